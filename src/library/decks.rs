@@ -2,7 +2,7 @@
 
 use super::{OfficialDeck, Widen, decks, printing};
 use crate::rules::call::{Called, Cast, Unique};
-use crate::rules::card::{Card, DistrictType, Origin, Rank, Trait};
+use crate::rules::card::{Card, Character, District, DistrictType, Origin, Rank, Trait};
 use crate::rules::deck::balance::{Measure, Profile, Ranges, Report, profile};
 use crate::rules::deck::draw::{Lists, Version};
 use crate::rules::deck::{CardFacts, Deck, DeckPlan, Pool, adapt};
@@ -114,32 +114,26 @@ pub fn base(pool: &Pool, players: Players, characters: usize) -> DeckPlan {
 
 /// A deck for calling.
 pub fn cast(deck: &Deck) -> Cast {
+    let called = |&id: &Character| {
+        let printing = printing(id, deck.edition)?;
+        Some(Called {
+            id,
+            rank: printing.rank?,
+            power: printing.power,
+        })
+    };
+    let unique = |&id: &District| {
+        let printing = printing(id, deck.edition)?;
+        Some(Unique {
+            id,
+            power: printing.power?,
+            cost: printing.cost?,
+        })
+    };
     Cast {
         edition: deck.edition,
         players: deck.players,
-        characters: deck
-            .characters
-            .iter()
-            .filter_map(|&id| {
-                let printing = printing(id, deck.edition)?;
-                Some(Called {
-                    id,
-                    rank: printing.rank?,
-                    power: printing.power,
-                })
-            })
-            .collect(),
-        districts: deck
-            .districts
-            .iter()
-            .filter_map(|&id| {
-                let printing = printing(id, deck.edition)?;
-                Some(Unique {
-                    id,
-                    power: printing.power?,
-                    cost: printing.cost?,
-                })
-            })
-            .collect(),
+        characters: deck.characters.iter().filter_map(called).collect(),
+        districts: deck.districts.iter().filter_map(unique).collect(),
     }
 }

@@ -356,21 +356,16 @@ pub fn near<'a>(typed: &str, names: impl Iterator<Item = &'a str>) -> Option<&'a
 
 /// The three most similar, by whole names and single words, if similar at all.
 fn nearest<T: Copy + PartialEq>(names: &[Name<T>], typed: &str, lang: Language) -> Vec<T> {
-    let mut alike: Vec<(f64, &Name<T>)> = names
-        .iter()
-        .filter_map(|name| {
-            let score = std::iter::once(name.folded())
-                .chain(
-                    name.folded()
-                        .split(' ')
-                        .filter(|word| word.chars().count() > 3),
-                )
-                .map(|part| strsim::jaro_winkler(part, typed))
-                .fold(0.0, f64::max);
-            let is_ours = name.lang == Some(lang);
-            (score >= 0.8).then_some((score + if is_ours { 0.05 } else { 0.0 }, name))
-        })
-        .collect();
+    let alike = names.iter().filter_map(|name| {
+        let words = name.folded().split(' ');
+        let words = words.filter(|word| word.chars().count() > 3);
+        let parts = std::iter::once(name.folded()).chain(words);
+        let scores = parts.map(|part| strsim::jaro_winkler(part, typed));
+        let score = scores.fold(0.0, f64::max);
+        let is_ours = name.lang == Some(lang);
+        (score >= 0.8).then_some((score + if is_ours { 0.05 } else { 0.0 }, name))
+    });
+    let mut alike: Vec<(f64, &Name<T>)> = alike.collect();
     alike.sort_by(|a, b| b.0.total_cmp(&a.0));
     let mut found = distinct(alike.iter().map(|(_, name)| name.of));
     found.truncate(3);

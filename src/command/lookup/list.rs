@@ -22,7 +22,7 @@ use clap::{Args, value_parser};
 use serde::Serialize;
 use strum::{EnumString, VariantNames};
 
-#[derive(Clone, Copy, Debug, Args)]
+#[derive(Clone, Debug, Args)]
 pub struct Request {
     #[arg(value_parser = one_of::<What>("word-what-"))]
     pub what: What,

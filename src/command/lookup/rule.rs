@@ -45,7 +45,7 @@ pub fn run(cli: &mut Cli<'_>, game: Game, request: &Request) -> Result<Outcome, 
 
 fn pick(cli: &mut Cli<'_>, game: Game) -> Result<TopicId, Stop> {
     let (lang, edition) = (cli.texts.lang(), cli.edition());
-    let topics: Vec<&Topic> = topics(game, edition).collect();
+    let topics = topics(game, edition);
     let titles = topics.iter().map(|topic| topic.title(lang, edition));
     let titles: Vec<String> = titles.map(str::to_owned).collect();
     let fits = |typed: &str, index: usize| {
@@ -154,20 +154,18 @@ pub fn answer(app: &App<'_>, game: Game, request: &Request) -> Result<Answer, Fa
     })
 }
 
-fn topics(game: Game, edition: Edition) -> impl Iterator<Item = &'static Topic> {
-    let fortress = library::fortress_topics().iter();
-    let (citadels, fortress) = match game {
-        Game::Citadels => (Some(topics_of(edition)), None),
-        Game::Fortress => (None, Some(fortress)),
-    };
-    let citadels = citadels.into_iter().flatten();
-    citadels.chain(fortress.into_iter().flatten())
+fn topics(game: Game, edition: Edition) -> Vec<&'static Topic> {
+    match game {
+        Game::Citadels => topics_of(edition).collect(),
+        Game::Fortress => library::fortress_topics().iter().collect(),
+    }
 }
 
 /// All topics of a game.
 pub fn index(app: &App<'_>, game: Game) -> Answer {
     let titled = |topic| Titled::new(topic, app.texts, app.edition());
-    let topics = topics(game, app.edition()).map(titled).collect();
+    let topics = topics(game, app.edition()).into_iter();
+    let topics = topics.map(titled).collect();
     match game {
         Game::Citadels => Answer::Index { rules: topics },
         Game::Fortress => Answer::FortressIndex { topics },

@@ -35,7 +35,6 @@ use crate::safe::quoted_file;
 use crate::terminal::drive::{Driver, Stop};
 use crate::terminal::{Ask, Confirm, Draw, Fit, Fits, INTERRUPTED, Line, Number, Pick};
 use crate::texts::Texts;
-use crate::wording::flow::Worder;
 use crate::{fault, language, safe, say, wording};
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -652,11 +651,10 @@ impl<'a> Cli<'a> {
         page: &dyn Fn(&F::Scene) -> Page,
         save: &mut dyn FnMut(&Played<F>) -> Result<(), Faults>,
     ) -> Result<(), Stop> {
-        let words = Worder { texts: self.texts };
         let mut driver = Driver {
             color: self.canvas.color,
             ask: self.ask.as_deref_mut().ok_or_else(|| missing.into())?,
-            words: &words,
+            texts: self.texts,
             page,
             save,
         };

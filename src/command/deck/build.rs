@@ -5,7 +5,7 @@ use crate::command::deck::page::Verdict;
 use crate::command::{Cli, Outcome, deck};
 use crate::fault::{Fault, Field};
 use crate::files::read::deck::FittedDeck;
-use crate::flow::{Action, Does, Flow, Played, Screen, Viewer, Words};
+use crate::flow::{Action, Does, Flow, Played, Screen, Viewer};
 use crate::library::decks::{balanced_ranges, base, measure_name, plan_profile, pool};
 use crate::page::{Block, Line, Page, Seal, Span};
 use crate::rules::card::{Card, DistrictType, Rank};
@@ -19,7 +19,7 @@ use crate::rules::edition::Edition;
 use crate::rules::table::Players;
 use crate::terminal::drive::Stop;
 use crate::texts::Texts;
-use crate::wording::flow::Worder;
+use crate::wording::flow::refusal;
 use crate::wording::table;
 use crate::{fault, id, say};
 use serde::{Deserialize, Serialize};
@@ -85,10 +85,7 @@ fn save(cli: &mut Cli<'_>, answer: &DeckAnswer) -> Result<Option<String>, Stop> 
             // Don't overwrite the existing deck; ask for another name.
             Err(Stop::Left) => {}
             Err(Stop::Faults(faults)) => {
-                let faults = faults
-                    .faults
-                    .iter()
-                    .map(|fault| Worder { texts }.fault(fault));
+                let faults = faults.faults.iter().map(|fault| refusal(texts, fault));
                 refused = Some(faults.collect::<Vec<_>>().join(" "));
             }
         }

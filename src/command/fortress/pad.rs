@@ -11,7 +11,7 @@ use crate::fault::{Fault, Faults};
 use crate::files::log::{Play, token};
 use crate::files::read;
 use crate::files::saved::{self, Kept, SavedFile};
-use crate::flow::{Played, Viewer, Words};
+use crate::flow::{Played, Viewer};
 use crate::fortress::feature::{Feature, Sort};
 use crate::fortress::pad::{
     Breakdown, Cell, Entry, Line, Pad, Phase, Record, Setup, Standing, track,
@@ -19,7 +19,7 @@ use crate::fortress::pad::{
 use crate::fortress::setup::{COLORS, PLAYERS};
 use crate::terminal::drive::Stop;
 use crate::texts::Texts;
-use crate::wording::flow::Worder;
+use crate::wording::flow::refusal;
 use crate::{fault, id, safe, say};
 use serde::Serialize;
 
@@ -117,7 +117,7 @@ pub fn ask_names(cli: &mut Cli<'_>) -> Result<Vec<String>, Stop> {
             continue;
         }
         match read::names::check(&typed, &names) {
-            Err(fault) => complaint = Some(Worder { texts }.fault(&fault)),
+            Err(fault) => complaint = Some(refusal(texts, &fault)),
             Ok(()) => names.extend(cli.app().spelled(vec![typed])),
         }
     }

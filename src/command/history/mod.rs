@@ -18,11 +18,10 @@ use crate::command::{Cli, Outcome};
 use crate::fault::{Fault, Faults, quoted, typed};
 use crate::files::log::Played;
 use crate::files::read::names;
-use crate::flow::Words;
 use crate::library::players::is_same;
 use crate::terminal::drive::Stop;
 use crate::texts::Id;
-use crate::wording::flow::Worder;
+use crate::wording::flow::refusal;
 use crate::{fault, id, say};
 
 pub fn run(cli: &mut Cli<'_>, command: &HistoryCommand) -> Result<Outcome, Stop> {
@@ -224,7 +223,7 @@ fn change(
         };
         match check(&typed) {
             Ok(()) => return Ok(Some(typed)),
-            Err(fault) => refused = Some(Worder { texts }.fault(&fault)),
+            Err(fault) => refused = Some(refusal(texts, &fault)),
         }
     }
 }

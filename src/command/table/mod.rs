@@ -25,10 +25,9 @@ use crate::command::{Cli, Outcome};
 use crate::fault::{FaultId, Faults};
 use crate::files::read::deck::players_missing;
 use crate::files::read::seats;
-use crate::flow::Words;
 use crate::rules::table::{Players, Seat};
 use crate::terminal::drive::Stop;
-use crate::wording::flow::Worder;
+use crate::wording::flow::refusal;
 use crate::{fault, say};
 
 impl From<&TableArgs> for TableWish {
@@ -234,7 +233,7 @@ impl Cli<'_> {
             let fitting = names.and_then(|names| Ok(seats::fit(&names, players).map(|()| names)?));
             match fitting {
                 Ok(names) => return Ok(Some(names)),
-                Err(faults) => help = Worder { texts }.fault(&faults.faults[0]),
+                Err(faults) => help = refusal(texts, &faults.faults[0]),
             }
         }
     }

@@ -20,8 +20,8 @@ use crate::command::pager::Watched;
 use crate::command::score::counted::Counted;
 use crate::command::shell::given::Given;
 use crate::command::shell::{completions, help, man, usage};
-use crate::command::table::call;
 use crate::command::table::tonight::{self, Taken};
+use crate::command::table::{call, draft, setup, sheet};
 use crate::fault::{Fault, FaultId, Faults, typed};
 use crate::files::settings::{ColorWish, Settings};
 use crate::files::{Lock, Patience, Store};
@@ -533,9 +533,9 @@ fn carry_out(
         Command::Search { words, all } => search::run(cli, &words, all),
         Command::List(args) => list::run(cli, &args),
         Command::Deck(below) => deck::run(cli, below.command),
-        Command::Setup(args) => table::setup(cli, &args),
-        Command::Draft(below) => table::draft(cli, below.command),
-        Command::Call(args) => call::call(cli, &args),
+        Command::Setup(args) => setup::run(cli, &args),
+        Command::Draft(below) => draft::run(cli, &below.command),
+        Command::Call(args) => call::run(cli, &args),
         Command::Score(args) => match tonight::score(cli, &args)? {
             Some(outcome) => Ok(outcome),
             None => score::run(cli, &args),
@@ -548,7 +548,7 @@ fn carry_out(
             settings::run(cli, &args, around)
         }
         Command::Tonight(args) => tonight::run(cli, &args),
-        Command::Sheet(args) => table::sheet(cli, &args),
+        Command::Sheet(args) => sheet::run(cli, &args),
         Command::Completions(wish) => Ok(completions::run(cli, &wish, lang)),
         Command::Man(args) => man::run(cli, &args),
         Command::Help { command } => {

@@ -8,6 +8,8 @@ use crate::app::limits;
 pub use crate::command::args::fortress::*;
 pub use crate::command::args::solo::{Dealer, SoloArgs, SoloCommand, SoloScoreArgs};
 use crate::command::shell::completions::Shell;
+pub use crate::command::table::TableArgs;
+use crate::command::table::{call, draft, setup, tonight};
 use crate::files::settings::ColorWish;
 use crate::language::Language;
 use crate::library::fold::fold;
@@ -130,12 +132,12 @@ pub enum Command {
         all: bool,
     },
     List(ListArgs),
-    Tonight(TonightArgs),
+    Tonight(tonight::Request),
     Deck(Below<DeckCommand>),
-    Setup(SetupArgs),
+    Setup(setup::Request),
     Sheet(TableArgs),
-    Draft(Below<DraftCommand>),
-    Call(CallArgs),
+    Draft(Below<draft::Request>),
+    Call(call::Request),
     Score(ScoreArgs),
     History(Below<HistoryCommand>),
     Solo(SoloArgs),
@@ -299,24 +301,6 @@ pub struct DeckMeasureArgs {
 }
 
 #[derive(Debug, Args)]
-pub struct TableArgs {
-    #[arg(short, long)]
-    pub players: Option<Players>,
-    #[arg(long)]
-    pub deck: Option<String>,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(limits::CHARACTERS.range()))]
-    pub characters: Option<u8>,
-}
-
-#[derive(Debug, Args)]
-pub struct SetupArgs {
-    #[command(flatten)]
-    pub table: TableArgs,
-    #[arg(long, conflicts_with_all = ["deck", "characters"])]
-    pub random: bool,
-}
-
-#[derive(Debug, Args)]
 pub struct SettingsArgs {
     pub name: Option<String>,
     pub value: Option<String>,
@@ -337,56 +321,6 @@ pub struct ManArgs {
     pub command: Vec<String>,
     #[arg(long = "to")]
     pub folder: Option<PathBuf>,
-}
-
-#[derive(Debug, Args)]
-pub struct TonightArgs {
-    #[arg(long)]
-    pub show: bool,
-    #[arg(long, conflicts_with = "show")]
-    pub new: bool,
-    #[arg(long, conflicts_with_all = ["show", "new"])]
-    pub end: bool,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(limits::COMPLETE_AT.range()))]
-    pub complete_at: Option<u8>,
-}
-
-#[derive(Debug, Subcommand)]
-#[command(disable_help_subcommand = true)]
-pub enum DraftCommand {
-    Table {
-        #[arg(short, long)]
-        players: Option<Players>,
-        #[arg(long, value_parser = clap::value_parser!(u8).range(limits::CHARACTERS.range()))]
-        characters: Option<u8>,
-    },
-    Deal {
-        #[command(flatten)]
-        table: TableArgs,
-        #[arg(long)]
-        seed: Option<String>,
-        #[arg(long)]
-        reveal: bool,
-    },
-    Pass(DraftPassArgs),
-}
-
-#[derive(Debug, Args)]
-pub struct DraftPassArgs {
-    #[command(flatten)]
-    pub table: TableArgs,
-    #[command(flatten)]
-    pub seats: SeatArgs,
-}
-
-#[derive(Debug, Args)]
-pub struct CallArgs {
-    #[command(flatten)]
-    pub table: TableArgs,
-    #[command(flatten)]
-    pub seats: SeatArgs,
-    #[arg(long)]
-    pub quick: bool,
 }
 
 #[derive(Debug, Args)]
@@ -502,18 +436,6 @@ pub enum ExportTo {
     Json,
     Csv,
     Bgstats,
-}
-
-#[derive(Debug, Args)]
-pub struct SeatArgs {
-    #[arg(long)]
-    pub names: Option<String>,
-    #[arg(long)]
-    pub score: Option<std::path::PathBuf>,
-    #[arg(long)]
-    pub force: bool,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(limits::COMPLETE_AT.range()))]
-    pub complete_at: Option<u8>,
 }
 
 fn edition() -> impl TypedValueParser<Value = EditionWish> {

@@ -4,8 +4,7 @@
 
 use crate::command::deck::build::{self, Build};
 use crate::command::score::sheet::{self, ScoreSheet};
-use crate::command::table::again::Again;
-use crate::command::table::between::{self, Between, How};
+use crate::command::table::before_round::{self, Between, How};
 use crate::command::table::opening::{self, Moment, Opening, Sources, code_of};
 use crate::command::table::pass::{self, Draft};
 use crate::command::table::round::{self, Calling, Seating};
@@ -38,11 +37,12 @@ pub struct Start {
 }
 
 /// How this run goes about it. Nothing of it is saved.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 pub struct Ways<'a> {
     /// None if nobody is asked.
-    pub sources: Option<Rc<dyn Sources>>,
-    pub fresh_seed: &'a dyn Fn() -> String,
+    pub sources: Option<Rc<Sources>>,
+    /// None if nobody is asked.
+    pub fresh_seed: Option<&'a dyn Fn() -> String>,
     /// A fixed way to choose characters, without asking.
     pub always: Option<How>,
     /// Ends after the last round.
@@ -50,30 +50,10 @@ pub struct Ways<'a> {
     /// Whether to save the play, if that need not be asked.
     pub saves: Option<bool>,
     pub pardons: Vec<Pardon>,
-    pub lang: Language,
-    /// Previous players, for completing names.
-    pub known: Vec<String>,
     /// The deck's name, if any.
     pub called: Option<String>,
     /// Changes to an official list.
     pub changes: Vec<Change>,
-}
-
-impl Default for Ways<'_> {
-    fn default() -> Self {
-        Self {
-            sources: None,
-            fresh_seed: &String::new,
-            always: None,
-            stops_at_score: false,
-            saves: None,
-            pardons: Vec::new(),
-            lang: Language::default(),
-            known: Vec::new(),
-            called: None,
-            changes: Vec::new(),
-        }
-    }
 }
 
 /// The current table.
@@ -110,15 +90,15 @@ enum Part {
         is_begun: bool,
     },
     Score(Box<ScoreSheet>),
-    /// It is over; the number of the saved play, if any.
-    Over(Box<ScoreSheet>, Option<u64>, Again),
+    /// It is over; the number of the saved play, if any, and whether another game is wanted.
+    Over(Box<ScoreSheet>, Option<u64>, Option<bool>),
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Input {
     Opening(opening::Input),
-    Between(between::Input),
+    Between(before_round::Input),
     /// Everyone chose on this device.
     Chosen,
     Call(round::Input),
@@ -127,26 +107,21 @@ pub enum Input {
     Score(sheet::Input),
     /// It was counted; the number of the saved play, if any.
     Over(Option<u64>),
-    /// Chance for what follows. Neither it nor who has what is written: that is secret.
+    /// No part of the saved evening, so no file may have it.
     #[serde(skip)]
-    Seed(String),
-    #[serde(skip)]
-    Draft(pass::Input),
-    /// An incomplete deck is not saved.
-    #[serde(skip)]
-    Build(build::Input),
-    #[serde(skip)]
-    Again(bool),
+    Unsaved(Unsaved),
 }
 
-impl Input {
-    /// Is it saved?
-    pub const fn is_kept(&self) -> bool {
-        !matches!(
-            self,
-            Self::Seed(_) | Self::Draft(_) | Self::Build(_) | Self::Again(_)
-        )
-    }
+/// What only this run knows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unsaved {
+    /// Chance for what follows. Neither it nor who has what is written: that is secret.
+    Seed(String),
+    Draft(pass::Input),
+    /// An incomplete deck is not saved.
+    Build(build::Input),
+    /// Another game?
+    Again(bool),
 }
 
 /// What is shown.
@@ -154,7 +129,7 @@ impl Input {
 pub enum Scene {
     Opening(opening::Scene),
     Build(build::Scene),
-    Between(Box<Deck>, between::Scene),
+    Between(Box<Deck>, before_round::Scene),
     Draft(Seating, pass::Scene),
     Call(Seating, Box<round::Scene>),
     Score(Box<sheet::Scene>),
@@ -296,7 +271,7 @@ impl<'a> Evening<'a> {
 
     /// Is another game wanted?
     pub fn goes_again(&self) -> bool {
-        matches!(&self.part, Part::Over(.., again) if again.answer == Some(true))
+        matches!(self.part, Part::Over(.., Some(true)))
     }
 
     /// What is known about the table; nothing before its deck is agreed on.
@@ -364,7 +339,7 @@ impl<'a> Evening<'a> {
             let is_dealt = dealt.is_some();
             let round = dealt.unwrap_or_else(|| table.round.clone());
             Part::Call {
-                calling: Box::new(Calling::single(evening.seating(table), round)),
+                calling: Box::new(Calling::new(evening.seating(table), round)),
                 is_dealt,
                 is_begun: false,
             }
@@ -377,6 +352,7 @@ impl<'a> Evening<'a> {
 
     fn score_sheet(&self, table: &Table) -> ScoreSheet {
         let ways = &self.ways;
+        let sources = ways.sources.as_ref();
         let seating = table.seating();
         let ranks = seating
             .seats()
@@ -392,9 +368,9 @@ impl<'a> Evening<'a> {
             ranks: ranks.collect(),
             saves: ways.saves,
             pardons: ways.pardons.clone(),
-            lang: ways.lang,
+            lang: sources.map_or(Language::default(), |sources| sources.lang),
             token: None,
-            known: ways.known.clone(),
+            known: sources.map_or(Vec::new(), |sources| sources.known.clone()),
         })
     }
 
@@ -470,7 +446,7 @@ impl<'a> Evening<'a> {
     /// Is it a step that undo takes back? Otherwise it goes with the one before it.
     fn is_step(&self, input: &Input) -> bool {
         match input {
-            Input::Seed(_) => false,
+            Input::Unsaved(Unsaved::Seed(_)) => false,
             Input::Between(_) => self.ways.always.is_none(),
             Input::Score(input) => !ScoreSheet::turns_only(input),
             _ => true,
@@ -493,13 +469,10 @@ impl Flow for Evening<'_> {
                 self.opening.apply(by, input)?;
                 self.after_opening()
             }
-            (Part::Build(Some(build)), Input::Build(input)) => build.apply(by, input),
             (Part::Between(between), Input::Between(input)) => {
                 between.apply(by, input)?;
                 self.after_between()
             }
-            (Part::Build(None) | Part::Draft(None), Input::Seed(seed)) => self.seed(seed),
-            (Part::Draft(Some(draft)), Input::Draft(input)) => draft.apply(by, input),
             // What was chosen before the program was started again is not known any more.
             (Part::Draft(draft), Input::Chosen)
                 if draft.as_ref().is_none_or(|draft| draft.is_done()) =>
@@ -521,10 +494,19 @@ impl Flow for Evening<'_> {
             (Part::Score(_), Input::ToScore) => Ok(()),
             (Part::Score(sheet), Input::Score(input)) => sheet.apply(by, input),
             (Part::Score(sheet), Input::Over(play)) if sheet.end().is_some() => {
-                let over = Part::Over(sheet.clone(), *play, Again::default());
+                let over = Part::Over(sheet.clone(), *play, None);
                 self.turn_to(|_, _| over)
             }
-            (Part::Over(.., again), Input::Again(input)) => again.apply(by, input),
+            (part, Input::Unsaved(input)) => match (part, input) {
+                (Part::Build(None) | Part::Draft(None), Unsaved::Seed(seed)) => self.seed(seed),
+                (Part::Build(Some(build)), Unsaved::Build(input)) => build.apply(by, input),
+                (Part::Draft(Some(draft)), Unsaved::Draft(input)) => draft.apply(by, input),
+                (Part::Over(.., again), Unsaved::Again(input)) => {
+                    *again = Some(*input);
+                    Ok(())
+                }
+                _ => Err(not_now()),
+            },
             _ => Err(not_now()),
         }
     }
@@ -540,21 +522,22 @@ impl Flow for Evening<'_> {
             Part::Build(Some(build)) => {
                 let code = build.deck().as_ref().and_then(code_of);
                 let built = code.map(|code| Input::Opening(opening::Input::Deck(code)));
+                let input = |input| Input::Unsaved(Unsaved::Build(input));
                 let screen = build.screen(viewer);
-                screen.within(Scene::Build, Input::Build, built.as_ref())
+                screen.within(Scene::Build, input, built.as_ref())
             }
             Part::Between(between) => {
                 let deck = Box::new(table().deck.clone());
                 let scene = |scene| Scene::Between(deck, scene);
-                let screen = between.screen(viewer);
-                screen.within(scene, Input::Between, None)
+                between.screen(viewer).within(scene, Input::Between, None)
             }
             Part::Draft(draft) => {
                 let draft = draft.as_ref().expect("chance is given at once");
                 let seating = self.seating(table());
                 let scene = |scene| Scene::Draft(seating, scene);
+                let input = |input| Input::Unsaved(Unsaved::Draft(input));
                 let screen = draft.screen(viewer);
-                screen.within(scene, Input::Draft, Some(&Input::Chosen))
+                screen.within(scene, input, Some(&Input::Chosen))
             }
             Part::Call {
                 calling,
@@ -563,8 +546,7 @@ impl Flow for Evening<'_> {
             } => {
                 let seating = self.seating(table());
                 let scene = |scene| Scene::Call(seating, Box::new(scene));
-                let screen = calling.screen(viewer);
-                let mut screen = screen.within(scene, Input::Call, None);
+                let mut screen = calling.screen(viewer).within(scene, Input::Call, None);
                 if *is_dealt && !is_begun {
                     // One key must not discard a draft everyone took part in.
                     for action in &mut screen.actions {
@@ -575,31 +557,40 @@ impl Flow for Evening<'_> {
                 }
                 screen
             }
-            Part::Score(sheet) if self.ways.stops_at_score => {
-                let end = Action::new(id!("act-call-count"), Does::End);
-                let screen = sheet.screen(viewer);
-                let mut screen =
-                    screen.within(|scene| Scene::Score(Box::new(scene)), Input::Score, None);
-                screen.actions = vec![end];
+            Part::Score(sheet) => {
+                let scene = |scene| Scene::Score(Box::new(scene));
+                let mut screen = sheet.screen(viewer).within(scene, Input::Score, None);
+                if self.ways.stops_at_score {
+                    screen.actions = vec![Action::new(id!("act-call-count"), Does::End)];
+                }
                 screen
             }
-            Part::Score(sheet) => {
-                let screen = sheet.screen(viewer);
-                screen.within(|scene| Scene::Score(Box::new(scene)), Input::Score, None)
-            }
             Part::Over(.., again) => {
-                let screen = again.screen(viewer);
-                screen.within(|()| Scene::Over, Input::Again, None)
+                let input = |again| Input::Unsaved(Unsaved::Again(again));
+                let (again, enough) = match again {
+                    None => (Some(Does::Input(input(true))), Does::Input(input(false))),
+                    Some(_) => (None, Does::End),
+                };
+                let again = again.map(|does| Action::new(id!("act-tonight-again"), does));
+                let enough = Action::new(id!("act-tonight-enough"), enough);
+                Screen {
+                    scene: Scene::Over,
+                    actions: again.into_iter().chain([enough]).collect(),
+                    is_calm: true,
+                }
             }
         }
     }
 
     fn follows(&self) -> Option<Input> {
         match &self.part {
-            Part::Build(None) | Part::Draft(None) => Some(Input::Seed((self.ways.fresh_seed)())),
+            Part::Build(None) | Part::Draft(None) => {
+                let seed = self.ways.fresh_seed?();
+                Some(Input::Unsaved(Unsaved::Seed(seed)))
+            }
             Part::Between(between) if between.is_new() => {
                 let how = self.ways.always?;
-                Some(Input::Between(between::Input::How(how)))
+                Some(Input::Between(before_round::Input::How(how)))
             }
             _ => None,
         }
@@ -623,8 +614,8 @@ impl Flow for Evening<'_> {
             }
             // The whole building of the deck.
             Input::Opening(opening::Input::Deck(_)) => {
-                let is_card = |input: &Input| matches!(input, Input::Seed(_) | Input::Build(_));
-                let before = inputs[..last].iter().rposition(|input| !is_card(input))?;
+                let is_saved = |input: &Input| !matches!(input, Input::Unsaved(_));
+                let before = inputs[..last].iter().rposition(is_saved)?;
                 let is_build = inputs[before] == Input::Opening(opening::Input::Build);
                 Some(if is_build { before } else { last })
             }
@@ -657,7 +648,7 @@ impl Lasts for Evening<'_> {
         #[serde(rename_all = "kebab-case")]
         enum Part {
             Opening(Vec<opening::Input>),
-            Between(Vec<between::Input>),
+            Between(Vec<before_round::Input>),
             Call(Vec<round::Input>),
             Score(Vec<sheet::Input>),
             Over(Option<u64>),
@@ -670,10 +661,10 @@ impl Lasts for Evening<'_> {
                 Part::Between(given) => inputs.extend(given.into_iter().map(Self::Input::Between)),
                 Part::Call(given) => {
                     let is_answer = |input: &&Self::Input| {
-                        matches!(input, Self::Input::Between(between::Input::How(_)))
+                        matches!(input, Self::Input::Between(before_round::Input::How(_)))
                     };
                     let how = inputs.iter().rev().find(is_answer);
-                    if how == Some(&Self::Input::Between(between::Input::How(How::Device))) {
+                    if how == Some(&Self::Input::Between(before_round::Input::How(How::Device))) {
                         inputs.push(Self::Input::Chosen);
                     }
                     inputs.extend(given.into_iter().map(Self::Input::Call));

@@ -1,21 +1,22 @@
-//! Between two rounds: who has the crown, and how the characters are chosen this time.
+//! Before each round: who has the crown, and how the characters are chosen this time.
 
-use crate::command::table::round::title;
 use crate::fault::{Fault, quoted};
 use crate::flow::{Action, Does, Flow, Screen, Viewer};
 use crate::library::setup::discards;
 use crate::page::{Block, Line, Page};
 use crate::rules::deck::Deck;
 use crate::rules::table::Seat;
-use crate::texts::{Id, Texts};
+use crate::texts::Texts;
 use crate::wording::flow::lettered;
-use crate::{fault, id, say};
+use crate::wording::table::title;
+use crate::{family, fault, id, say};
 use serde::{Deserialize, Serialize};
-use strum::{EnumIter, IntoEnumIterator};
+use strum::{EnumIter, IntoEnumIterator, VariantNames};
 
 /// How characters are chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, VariantNames, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum How {
     /// On this device, passed around.
     Device,
@@ -24,6 +25,9 @@ pub enum How {
     /// Without the program, which only calls.
     Alone,
 }
+
+family!(label(How) = "act-tonight-");
+family!(usual_label(How) = "act-tonight-usual-");
 
 #[derive(Clone, Debug)]
 pub struct Between {
@@ -96,27 +100,11 @@ impl Between {
 
     /// The usual way comes first, on Enter.
     fn ways(&self) -> Vec<Action<Input>> {
-        let usual = match self.usual {
-            How::Device => id!("act-tonight-device-again"),
-            How::Hand => id!("act-tonight-hand-again"),
-            How::Alone => id!("act-tonight-alone-again"),
-        };
-        let other = |how: How| -> Id {
-            match how {
-                How::Device => id!("act-tonight-device"),
-                How::Hand => id!("act-tonight-hand"),
-                How::Alone => id!("act-tonight-alone"),
-            }
-        };
-        let action = |label, how| Action::new(label, Does::Input(Input::How(how)));
+        let usual = Action::input(usual_label(self.usual), Input::How(self.usual));
         let others = How::iter().filter(|how| *how != self.usual);
-        let mut ways = vec![action(usual, self.usual)];
-        ways.extend(others.map(|how| action(other(how), how)));
-        ways.push(Action::new(
-            id!("act-tonight-score"),
-            Does::Input(Input::Score),
-        ));
-        ways
+        let others = others.map(|how| Action::input(label(how), Input::How(how)));
+        let score = Action::input(id!("act-tonight-score"), Input::Score);
+        [usual].into_iter().chain(others).chain([score]).collect()
     }
 }
 
@@ -151,16 +139,11 @@ impl Flow for Between {
                 let seats = (0..self.names.len()).map(|seat| (seat, Input::Crown(Seat::new(seat))));
                 vec![Action::new(id!("act-seat"), Does::Seats(seats.collect()))]
             }
-            Moment::ByHand => vec![Action::new(
-                id!("act-tonight-chosen"),
-                Does::Input(Input::Chosen),
-            )],
+            Moment::ByHand => vec![Action::input(id!("act-tonight-chosen"), Input::Chosen)],
             Moment::Over => vec![Action::new(id!("act-tonight-chosen"), Does::End)],
         };
         if self.moment != Moment::Over {
-            actions.push(Action::new(id!("act-undo"), Does::Undo));
-            let leave = Does::Leave(id!("tonight-leave"));
-            actions.push(Action::new(id!("act-leave"), leave));
+            actions.extend([Action::undo(), Action::leave(id!("tonight-leave"))]);
         }
         Screen {
             scene: Scene {

@@ -1,7 +1,7 @@
 //! The current table, saved after every step. A table being set up is saved separately, so the old
 //! one is kept until the new one starts; then it becomes the previous one.
 
-use crate::command::table::evening::{Evening, Ways};
+use crate::command::table::evening::{Evening, Input, Ways};
 use crate::fault::Fault;
 use crate::files::Store;
 use crate::files::lock::Lock;
@@ -67,11 +67,10 @@ impl Store {
     ///
     /// It can't be reached or moved, or is open elsewhere.
     pub fn end_tonight(&self) -> Result<bool, Fault> {
-        let path = self.tonight_path();
         let _held = self.hold_tonight()?;
-        let ended = is_there(&path)?;
+        let ended = is_there(&self.tonight_path())?;
         let moved = self.put_tonight_away().and_then(|()| self.forget_opened());
-        moved.map_err(|_| Wrong::Unwritable.of(Kind::Tonight, &path))?;
+        moved.map_err(|_| self.unwritable())?;
         Ok(ended)
     }
 
@@ -83,6 +82,10 @@ impl Store {
     pub fn put_tonight_away(&self) -> io::Result<()> {
         let previous = self.folder.join("tonight.previous.json");
         unless_missing(fs::rename(self.tonight_path(), previous))
+    }
+
+    fn unwritable(&self) -> Fault {
+        Wrong::Unwritable.of(Kind::Tonight, &self.tonight_path())
     }
 
     fn forget_opened(&self) -> io::Result<()> {
@@ -130,9 +133,7 @@ impl<'a> TonightFile<'a> {
             if known.is_none_or(|kept| kept.token != token) {
                 if begun {
                     let moved = self.store.put_tonight_away();
-                    moved.map_err(|_| {
-                        Wrong::Unwritable.of(Kind::Tonight, &self.store.tonight_path())
-                    })?;
+                    moved.map_err(|_| self.store.unwritable())?;
                 }
                 file.begin(token, evening.now().start());
                 if begun && opened.token().as_deref() == Some(token) {
@@ -141,11 +142,11 @@ impl<'a> TonightFile<'a> {
             }
         }
         let file = if begun { current } else { opened };
-        file.save(evening.given().filter(|(_, input)| input.is_kept()))?;
+        let is_saved = |input: &Input| !matches!(input, Input::Unsaved(_));
+        file.save(evening.given().filter(|(_, input)| is_saved(input)))?;
         if begun {
-            let path = self.store.tonight_path();
             let forgotten = self.store.forget_opened();
-            forgotten.map_err(|_| Wrong::Unwritable.of(Kind::Tonight, &path))?;
+            forgotten.map_err(|_| self.store.unwritable())?;
         }
         Ok(())
     }

@@ -2,9 +2,8 @@
 //! screen, unless the full screen is open or there is a page above the question. Lines are typed
 //! on the full screen, in our own editor.
 
-use super::editor::Editor;
+use super::editor::{Editor, shorten, wrapped};
 use super::screen::{self, Screen};
-use super::widget::{shorten, wrapped};
 use super::{Ask, Confirm, Draw, Fit, Key, Left, Line, Number, Pick, score};
 use crate::page::text::Canvas;
 use crossterm::terminal::size;
@@ -36,12 +35,12 @@ impl Terminal {
     fn opened(&mut self) -> Result<&mut Screen, Left> {
         Ok(match &mut self.screen {
             Some(screen) => screen,
-            none => none.insert(Screen::open().map_err(|_| Left::Quit)?),
+            none => none.insert(Screen::open()?),
         })
     }
 
     fn canvas(&self) -> Result<(Canvas, usize), Left> {
-        let (width, height) = size().map_err(|_| Left::Quit)?;
+        let (width, height) = size()?;
         let canvas = Canvas {
             width: width.into(),
             color: self.color,

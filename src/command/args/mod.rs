@@ -1,13 +1,12 @@
 //! The command line as plain types. Their help is in `locales/*/cli.ftl`.
 
 pub mod fortress;
-pub mod solo;
 
 pub use crate::app::Editions as EditionWish;
 use crate::app::limits;
 pub use crate::command::args::fortress::*;
-pub use crate::command::args::solo::{Dealer, SoloArgs, SoloCommand, SoloScoreArgs};
 use crate::command::shell::completions::Shell;
+use crate::command::solo;
 pub use crate::command::table::TableArgs;
 use crate::command::table::{call, draft, setup, tonight};
 use crate::files::settings::ColorWish;
@@ -140,7 +139,7 @@ pub enum Command {
     Call(call::Request),
     Score(ScoreArgs),
     History(Below<HistoryCommand>),
-    Solo(SoloArgs),
+    Solo(solo::Request),
     Fortress(Below<FortressCommand>),
     Settings(SettingsArgs),
     Completions(CompletionsArgs),
@@ -459,7 +458,7 @@ fn rank() -> impl TypedValueParser<Value = Rank> {
 
 /// Accepts the ids of a closed vocabulary and their localized names from the messages starting with
 /// `words`.
-fn one_of<T>(words: &'static str) -> impl TypedValueParser<Value = T>
+pub fn one_of<T>(words: &'static str) -> impl TypedValueParser<Value = T>
 where
     T: VariantNames + FromStr<Err = strum::ParseError> + Clone + Send + Sync + 'static,
 {

@@ -1,15 +1,16 @@
 //! Before each round: who has the crown, and how the characters are chosen this time.
 
+use crate::command::table::opening::out_of_turn;
 use crate::fault::{Fault, quoted};
 use crate::flow::{Action, Does, Flow, Screen, Viewer};
 use crate::library::setup::discards;
-use crate::page::{Block, Line, Page};
+use crate::page::{Block, Page};
 use crate::rules::deck::Deck;
 use crate::rules::table::Seat;
 use crate::texts::Texts;
 use crate::wording::flow::lettered;
 use crate::wording::table::title;
-use crate::{family, fault, id, say};
+use crate::{family, id, say};
 use serde::{Deserialize, Serialize};
 use strum::{EnumIter, IntoEnumIterator, VariantNames};
 
@@ -33,10 +34,11 @@ family!(usual_label(How) = "act-tonight-usual-");
 pub struct Between {
     round: usize,
     names: Vec<String>,
-    crown: Option<Seat>,
+    pub crown: Option<Seat>,
     /// As in the previous round.
     usual: How,
-    how: Option<How>,
+    /// How to continue; none means the score.
+    pub how: Option<How>,
     moment: Moment,
 }
 
@@ -80,11 +82,6 @@ impl Between {
         }
     }
 
-    /// How to continue; none means the score.
-    pub fn how(&self) -> Option<How> {
-        self.how
-    }
-
     /// Nothing was answered yet.
     pub fn is_new(&self) -> bool {
         self.moment == Moment::Choose
@@ -92,10 +89,6 @@ impl Between {
 
     pub fn is_over(&self) -> bool {
         self.moment == Moment::Over
-    }
-
-    pub const fn crown(&self) -> Option<Seat> {
-        self.crown
     }
 
     /// The usual way comes first, on Enter.
@@ -127,7 +120,7 @@ impl Flow for Between {
                 Moment::Over
             }
             (Moment::ByHand, Input::Chosen) | (Moment::Choose, Input::Score) => Moment::Over,
-            _ => return Err(fault!(BadValue, "error-tonight-step")),
+            _ => return Err(out_of_turn()),
         };
         Ok(())
     }
@@ -160,25 +153,19 @@ impl Flow for Between {
 
 pub fn page(texts: &Texts, deck: &Deck, scene: &Scene) -> Page {
     let round = say!(texts, "tonight-round", round = scene.round);
+    let (how, discards) = match scene.moment {
+        Moment::Crown => {
+            let title = title(say!(texts, "tonight-crown"), round);
+            return Page::new(vec![title, lettered(texts, &scene.names)]);
+        }
+        Moment::ByHand => (String::new(), Some(discards(texts, deck))),
+        Moment::Choose | Moment::Over => (say!(texts, "tonight-how"), None),
+    };
     let crown = scene.crown.map(|seat| quoted(&scene.names[seat.index()]));
-    let crown = crown.map(|name| Block::Text(say!(texts, "tonight-has-crown", name).into()));
-    match scene.moment {
-        Moment::Crown => Page::new(vec![
-            title(say!(texts, "tonight-crown"), round),
-            lettered(texts, &scene.names),
-        ]),
-        Moment::ByHand => {
-            let mut page = Page::new(vec![title(round, Line::default())]);
-            page.extend(crown);
-            page.push(Block::Text(discards(texts, deck).into()));
-            page
-        }
-        Moment::Choose | Moment::Over => {
-            let mut page = Page::new(vec![title(round, say!(texts, "tonight-how"))]);
-            page.extend(crown);
-            page
-        }
-    }
+    let crown = crown.map(|name| say!(texts, "tonight-has-crown", name));
+    let mut page = Page::new(vec![title(round, how)]);
+    page.extend((crown.into_iter().chain(discards)).map(|said| Block::Text(said.into())));
+    page
 }
 
 #[cfg(test)]
@@ -200,6 +187,6 @@ mod tests {
         between
             .apply(Viewer::Table, &Input::Crown(Seat::new(0)))
             .unwrap();
-        assert_eq!(between.crown(), Some(Seat::new(0)));
+        assert_eq!(between.crown, Some(Seat::new(0)));
     }
 }

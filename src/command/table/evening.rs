@@ -5,7 +5,7 @@
 use crate::command::deck::build::{self, Build};
 use crate::command::score::sheet::{self, ScoreSheet};
 use crate::command::table::before_round::{self, Between, How};
-use crate::command::table::opening::{self, Moment, Opening, Sources, code_of};
+use crate::command::table::opening::{self, Moment, Opening, Sources, code_of, out_of_turn};
 use crate::command::table::pass::{self, Draft};
 use crate::command::table::round::{self, Calling, Seating};
 use crate::fault::Fault;
@@ -13,6 +13,7 @@ use crate::files::read::score::PlayedDeck;
 use crate::files::saved::old::{Old, whole};
 use crate::files::saved::{self, Lasts};
 use crate::flow::{Action, Does, Flow, Played, Screen, Viewer};
+use crate::id;
 use crate::language::Language;
 use crate::library::decks::cast;
 use crate::rules::call::{Holder, Round};
@@ -21,7 +22,6 @@ use crate::rules::city::Pardon;
 use crate::rules::deck::{Change, Deck};
 use crate::rules::edition::Edition;
 use crate::rules::table::Seat;
-use crate::{fault, id};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, from_value};
 use std::fmt;
@@ -59,9 +59,9 @@ pub struct Ways<'a> {
 /// The current table.
 #[derive(Clone)]
 pub struct Evening<'a> {
-    start: Start,
+    pub start: Start,
     ways: Rc<Ways<'a>>,
-    opening: Opening,
+    pub opening: Opening,
     /// The table before this part; none during the opening.
     table: Option<Table>,
     part: Part,
@@ -83,12 +83,8 @@ enum Part {
     Between(Between),
     /// The draft on this device; none before chance is given.
     Draft(Option<Box<Draft>>),
-    Call {
-        calling: Box<Calling>,
-        /// The program knows who has what, because the draft was here.
-        is_dealt: bool,
-        is_begun: bool,
-    },
+    /// The call, and whether anything was entered.
+    Call(Box<Calling>, bool),
     Score(Box<ScoreSheet>),
     /// It is over; the number of the saved play, if any, and whether another game is wanted.
     Over(Box<ScoreSheet>, Option<u64>, Option<bool>),
@@ -237,24 +233,15 @@ impl<'a> Evening<'a> {
             if is_call && is_lost {
                 continue;
             }
-            is_lost = match played.replay(by, input) {
-                Err(_) if is_call && matches!(played.now().part, Part::Call { .. }) => true,
-                replayed => {
-                    replayed?;
-                    false
-                }
-            };
+            let replayed = played.replay(by, input);
+            let is_open = matches!(played.now().part, Part::Call(..));
+            is_lost = replayed.is_err() && is_call && is_open;
+            if !is_lost {
+                replayed?;
+            }
         }
         played.follow();
         Ok(played)
-    }
-
-    pub const fn start(&self) -> &Start {
-        &self.start
-    }
-
-    pub const fn opening(&self) -> &Opening {
-        &self.opening
     }
 
     /// The score sheet, once the last round is over.
@@ -279,11 +266,11 @@ impl<'a> Evening<'a> {
         let mut table = match &self.table {
             Some(table) => table.clone(),
             None => Table {
-                names: self.opening.names().to_vec(),
+                names: self.opening.names.clone(),
                 deck: self.opening.deck()?.clone(),
                 complete_at: self.start.complete_at,
                 stage: Stage::Setup,
-                round: Round::first(self.opening.crown()),
+                round: Round::first(self.opening.crown),
                 is_called: false,
                 how: How::Device,
                 play: None,
@@ -294,12 +281,12 @@ impl<'a> Evening<'a> {
             Part::Between(between) => {
                 table.round = table.next_round();
                 table.is_called = false;
-                table.how = between.how().unwrap_or(table.how);
-                table.round.crown = between.crown();
+                table.how = between.how.unwrap_or(table.how);
+                table.round.crown = between.crown;
                 table.stage = Stage::Draft;
             }
             Part::Draft(_) => table.stage = Stage::Draft,
-            Part::Call { calling, .. } => {
+            Part::Call(calling, _) => {
                 table.round = calling.round().clone();
                 table.stage = Stage::Call;
                 table.is_called = true;
@@ -324,7 +311,7 @@ impl<'a> Evening<'a> {
 
     /// Leaves this part for another.
     fn turn_to(&mut self, part: impl FnOnce(&Self, &Table) -> Part) -> Result<(), Fault> {
-        let table = self.table().ok_or_else(not_now)?;
+        let table = self.table().ok_or_else(out_of_turn)?;
         self.part = part(self, &table);
         self.table = Some(table);
         Ok(())
@@ -336,13 +323,9 @@ impl<'a> Evening<'a> {
 
     fn begin_call(&mut self, dealt: Option<Round>) -> Result<(), Fault> {
         self.turn_to(|evening, table| {
-            let is_dealt = dealt.is_some();
             let round = dealt.unwrap_or_else(|| table.round.clone());
-            Part::Call {
-                calling: Box::new(Calling::new(evening.seating(table), round)),
-                is_dealt,
-                is_begun: false,
-            }
+            let calling = Calling::new(evening.seating(table), round);
+            Part::Call(Box::new(calling), false)
         })
     }
 
@@ -379,23 +362,23 @@ impl<'a> Evening<'a> {
         let chance = Chance::new(seed);
         self.part = match &self.part {
             Part::Build(None) => {
-                let players = self.opening.players().ok_or_else(not_now)?;
-                let build = Build::new(self.opening.edition(), players, chance);
+                let players = self.opening.players().ok_or_else(out_of_turn)?;
+                let build = Build::new(self.opening.edition, players, chance);
                 Part::Build(Some(Box::new(build.with_way_back())))
             }
             Part::Draft(None) => {
-                let table = self.table().ok_or_else(not_now)?;
-                let crown = table.crown().ok_or_else(not_now)?;
+                let table = self.table().ok_or_else(out_of_turn)?;
+                let crown = table.crown().ok_or_else(out_of_turn)?;
                 let draft = Draft::new(self.seating(&table), crown, &table.round, chance);
                 Part::Draft(Some(Box::new(draft)))
             }
-            _ => return Err(not_now()),
+            _ => return Err(out_of_turn()),
         };
         Ok(())
     }
 
     fn after_opening(&mut self) -> Result<(), Fault> {
-        match self.opening.moment() {
+        match self.opening.moment {
             Moment::Build => self.part = Part::Build(None),
             Moment::Over => self.begin_between()?,
             _ => self.part = Part::Opening,
@@ -407,7 +390,7 @@ impl<'a> Evening<'a> {
         let Part::Between(between) = &self.part else {
             return Ok(());
         };
-        match between.how() {
+        match between.how {
             _ if !between.is_over() => Ok(()),
             None => self.begin_score(),
             Some(How::Device) => self.turn_to(|_, _| Part::Draft(None)),
@@ -417,7 +400,7 @@ impl<'a> Evening<'a> {
 
     fn after_call(&mut self) -> Result<(), Fault> {
         match &self.part {
-            Part::Call { calling, .. } if calling.is_over() => {
+            Part::Call(calling, _) if calling.is_over() => {
                 if calling.round().complete.is_some() {
                     self.begin_score()
                 } else {
@@ -436,7 +419,7 @@ impl<'a> Evening<'a> {
             (_, Input::ToScore) => self.begin_score(),
             _ if !self.is_resumed => Ok(()),
             (_, Input::Score(_)) => self.begin_score(),
-            (Part::Call { .. }, Input::Between(_)) => self.begin_between(),
+            (Part::Call(..), Input::Between(_)) => self.begin_between(),
             (Part::Between(_), Input::Chosen) => self.turn_to(|_, _| Part::Draft(None)),
             (Part::Between(_), Input::Call(_)) => self.begin_call(None),
             _ => Ok(()),
@@ -452,10 +435,6 @@ impl<'a> Evening<'a> {
             _ => true,
         }
     }
-}
-
-fn not_now() -> Fault {
-    fault!(BadValue, "error-tonight-step")
 }
 
 impl Flow for Evening<'_> {
@@ -478,15 +457,10 @@ impl Flow for Evening<'_> {
                 if draft.as_ref().is_none_or(|draft| draft.is_done()) =>
             {
                 let draft = draft.take();
-                let table = self.table().ok_or_else(not_now)?;
+                let table = self.table().ok_or_else(out_of_turn)?;
                 self.begin_call(draft.map(|draft| draft.round(&table.round)))
             }
-            (
-                Part::Call {
-                    calling, is_begun, ..
-                },
-                Input::Call(input),
-            ) => {
+            (Part::Call(calling, is_begun), Input::Call(input)) => {
                 calling.apply(by, input)?;
                 *is_begun = true;
                 self.after_call()
@@ -505,9 +479,9 @@ impl Flow for Evening<'_> {
                     *again = Some(*input);
                     Ok(())
                 }
-                _ => Err(not_now()),
+                _ => Err(out_of_turn()),
             },
-            _ => Err(not_now()),
+            _ => Err(out_of_turn()),
         }
     }
 
@@ -539,15 +513,11 @@ impl Flow for Evening<'_> {
                 let screen = draft.screen(viewer);
                 screen.within(scene, input, Some(&Input::Chosen))
             }
-            Part::Call {
-                calling,
-                is_dealt,
-                is_begun,
-            } => {
+            Part::Call(calling, is_begun) => {
                 let seating = self.seating(table());
                 let scene = |scene| Scene::Call(seating, Box::new(scene));
                 let mut screen = calling.screen(viewer).within(scene, Input::Call, None);
-                if *is_dealt && !is_begun {
+                if calling.round().is_dealt() && !is_begun {
                     // One key must not discard a draft everyone took part in.
                     for action in &mut screen.actions {
                         if matches!(action.does, Does::Undo) {

@@ -127,14 +127,14 @@ impl Sources {
 pub struct Opening {
     /// None if nobody is asked: then only the given answers are read.
     sources: Option<Rc<Sources>>,
-    edition: Edition,
-    names: Vec<String>,
+    pub edition: Edition,
+    pub names: Vec<String>,
     /// The number of decks drawn.
     draws: usize,
     /// None while the drawn one is shown.
     deck: Option<Deck>,
-    moment: Moment,
-    crown: Option<Seat>,
+    pub moment: Moment,
+    pub crown: Option<Seat>,
 }
 
 impl fmt::Debug for Opening {
@@ -195,26 +195,10 @@ impl Opening {
         }
     }
 
-    pub const fn moment(&self) -> Moment {
-        self.moment
-    }
-
-    pub fn names(&self) -> &[String] {
-        &self.names
-    }
-
     /// The deck, once it is agreed on.
     pub fn deck(&self) -> Option<&Deck> {
         let is_open = matches!(self.moment, Moment::Names | Moment::Deck | Moment::Build);
         self.deck.as_ref().filter(|_| !is_open)
-    }
-
-    pub const fn crown(&self) -> Option<Seat> {
-        self.crown
-    }
-
-    pub const fn edition(&self) -> Edition {
-        self.edition
     }
 
     pub fn players(&self) -> Option<Players> {
@@ -330,7 +314,7 @@ fn are_players(names: &[String]) -> bool {
 }
 
 /// No screen offers this.
-fn out_of_turn() -> Fault {
+pub fn out_of_turn() -> Fault {
     fault!(BadValue, "error-tonight-step")
 }
 

@@ -145,12 +145,6 @@ pub enum Scene {
     Unseen {
         other: Seat,
     },
-    Look {
-        seat: Seat,
-        yours: Vec<Character>,
-        is_guarded: bool,
-        is_reading: bool,
-    },
     /// The full text of a card.
     Text(Character),
     /// Choosing a digit.
@@ -167,7 +161,7 @@ pub enum Scene {
     },
 }
 
-/// A private choice among characters.
+/// A private choice among characters, or a look at one's own.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choosing {
     pub seat: Seat,
@@ -189,6 +183,8 @@ pub enum Choice {
     Keep,
     Discard,
     Give,
+    /// Nothing: they are only looked at.
+    Look,
 }
 
 impl Draft {
@@ -399,14 +395,6 @@ impl Draft {
         Does::Digits(cards.collect())
     }
 
-    /// Other actions while cards are visible.
-    fn asides() -> [Action<Input>; 2] {
-        [
-            Action::input(id!("act-draft-read"), Input::Read),
-            Action::input(id!("act-draft-guard"), Input::Guard),
-        ]
-    }
-
     /// The private screen and its actions.
     fn private(&self, seat: Seat) -> (Scene, Vec<Action<Input>>) {
         let digit = || {
@@ -434,20 +422,19 @@ impl Draft {
     }
 
     fn hand(&self, seat: Seat) -> (Scene, Vec<Action<Input>>) {
-        let yours = self.kept(seat).to_vec();
         match self.moment {
             Moment::Choose(step) => {
                 let does = match step.action {
                     draft::Action::Discard => Choice::Discard,
                     _ => Choice::Keep,
                 };
-                self.choose(seat, does, yours)
+                self.choose(seat, does)
             }
-            Moment::Give { .. } => self.choose(seat, Choice::Give, Vec::new()),
+            Moment::Give { .. } => self.choose(seat, Choice::Give),
             Moment::With { owner } => {
                 let scene = Scene::With {
                     owner,
-                    yours,
+                    yours: self.kept(seat).to_vec(),
                     seats: self.seats(),
                     picked: self.seat,
                 };
@@ -460,44 +447,39 @@ impl Draft {
                 (Scene::Unseen { other }, vec![take])
             }
             Moment::Look { .. } | Moment::Owner(_) | Moment::Done => {
-                let scene = Scene::Look {
-                    seat,
-                    yours,
-                    is_guarded: self.guard(seat).is_some(),
-                    is_reading: self.aside.is_some(),
-                };
-                let mut actions = vec![Action::input(id!("act-draft-seen"), Input::Confirm)];
-                actions.extend(Self::asides());
-                (scene, actions)
+                self.choose(seat, Choice::Look)
             }
         }
     }
 
-    fn choose(
-        &self,
-        seat: Seat,
-        does: Choice,
-        yours: Vec<Character>,
-    ) -> (Scene, Vec<Action<Input>>) {
+    fn choose(&self, seat: Seat, does: Choice) -> (Scene, Vec<Action<Input>>) {
         let cards = self.by_rank(Input::Card);
-        let mut actions = if self.card.is_some() {
-            vec![
+        let mut actions = match (does, self.card) {
+            (Choice::Look, _) => vec![Action::input(id!("act-draft-seen"), Input::Confirm)],
+            (_, None) => vec![Action::new(id!("act-draft-choose"), cards)],
+            (_, Some(_)) => vec![
                 Action::input(id!("act-draft-done"), Input::Confirm),
                 Action::new(id!("act-draft-choose-other"), cards),
-            ]
-        } else {
-            vec![Action::new(id!("act-draft-choose"), cards)]
+            ],
         };
-        actions.extend(Self::asides());
-        let has_first = self.was_forced(draft::Action::TakeFirstDiscard);
+        actions.extend([
+            Action::input(id!("act-draft-read"), Input::Read),
+            Action::input(id!("act-draft-guard"), Input::Guard),
+        ]);
+        let drafts = matches!(does, Choice::Keep | Choice::Discard);
+        let (face_up, yours) = match does {
+            Choice::Keep | Choice::Discard => (&*self.deal.face_up, self.kept(seat)),
+            Choice::Give => (&*self.deal.face_up, &[][..]),
+            Choice::Look => (&[][..], &[][..]),
+        };
         let scene = Scene::Choose(Choosing {
             seat,
             does,
-            face_up: self.deal.face_up.clone(),
-            yours,
+            face_up: face_up.to_vec(),
+            yours: yours.to_vec(),
             cards: self.cards().to_vec(),
             chosen: self.card,
-            has_first: has_first && does != Choice::Give,
+            has_first: drafts && self.was_forced(draft::Action::TakeFirstDiscard),
             is_guarded: self.guard(seat).is_some(),
             is_reading: self.aside.is_some(),
         });
@@ -675,21 +657,6 @@ pub fn page(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
             let asked = say!(texts, "pass-swap-take", name = player(other));
             vec![title(asked, say!(texts, "pass-swap-take-why"))]
         }
-        Scene::Look {
-            seat,
-            yours,
-            is_guarded,
-            is_reading,
-        } => {
-            let look = if *is_reading {
-                say!(texts, "pass-read")
-            } else {
-                say!(texts, "pass-look", name = player(seat))
-            };
-            let mut blocks = vec![title(look, no()), powers(texts, edition, yours, None)];
-            blocks.extend(guarded(texts, *is_guarded));
-            blocks
-        }
         Scene::Text(of) => {
             let printing = nearest_printing(*of, edition);
             let rank = printing.rank.map(|rank| say!(texts, "call-rank", rank));
@@ -724,10 +691,6 @@ fn own(texts: &Texts, edition: Edition, yours: &[Character]) -> (Line, Line) {
     (say!(texts, "pass-yours").into(), yours)
 }
 
-fn guarded(texts: &Texts, is_guarded: bool) -> Option<Block> {
-    is_guarded.then(|| Block::Text(say!(texts, "pass-guarded").into()))
-}
-
 fn choose(texts: &Texts, seating: &Seating, choosing: &Choosing) -> Vec<Block> {
     let edition = seating.cast.edition;
     let name = seating.name(choosing.seat);
@@ -736,6 +699,7 @@ fn choose(texts: &Texts, seating: &Seating, choosing: &Choosing) -> Vec<Block> {
         Choice::Keep => say!(texts, "pass-keep", name),
         Choice::Discard => say!(texts, "pass-discard", name),
         Choice::Give => say!(texts, "pass-swap-give", name),
+        Choice::Look => say!(texts, "pass-look", name),
     };
     let mut blocks = vec![title(asked, Line::default())];
     if choosing.has_first {
@@ -746,16 +710,19 @@ fn choose(texts: &Texts, seating: &Seating, choosing: &Choosing) -> Vec<Block> {
     let open = open(texts, edition, &choosing.face_up);
     blocks.push(Block::Facts(open.into_iter().chain(own).collect()));
     blocks.push(powers(texts, edition, &choosing.cards, choosing.chosen));
-    blocks.extend(choosing.chosen.map(|card| {
+    blocks.extend(choosing.chosen.and_then(|card| {
         let card = self::name(texts, edition, card);
         let means = match choosing.does {
             Choice::Keep => say!(texts, "pass-keep-chosen", card),
             Choice::Discard => say!(texts, "pass-discard-chosen", card),
             Choice::Give => say!(texts, "pass-swap-chosen", card),
+            Choice::Look => return None,
         };
-        Block::Note(means.into())
+        Some(Block::Note(means.into()))
     }));
-    blocks.extend(guarded(texts, choosing.is_guarded));
+    if choosing.is_guarded {
+        blocks.push(Block::Text(say!(texts, "pass-guarded").into()));
+    }
     blocks
 }
 

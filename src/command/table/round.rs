@@ -99,19 +99,6 @@ pub enum Input {
 /// What is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
-    pub overview: Overview,
-    pub shown: Shown,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Shown {
-    Round(Moment),
-    Asked(Asked),
-}
-
-/// What is always visible.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Overview {
     pub round: usize,
     pub crown: Option<Seat>,
     /// Every rank in play.
@@ -122,6 +109,18 @@ pub struct Overview {
     pub standing: Vec<District>,
     /// Nothing was called or entered yet.
     pub is_start: bool,
+    /// A city is complete.
+    pub is_last: bool,
+    /// The question, if there is one.
+    pub asked: Option<Asked>,
+    /// None when all have been called.
+    pub called: Option<Called>,
+    pub has_turn: bool,
+    /// Who answered; a killed character stays silent.
+    pub player: Option<Seat>,
+    pub reminders: Vec<Reminder>,
+    /// The killed character mentioned in the final reminders.
+    pub killed: Option<Called>,
 }
 
 /// A rank as far as the table knows it.
@@ -131,19 +130,6 @@ pub struct Place {
     pub is_called: bool,
     /// As far as revealed.
     pub holder: Holder,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Moment {
-    /// None when all have been called.
-    pub called: Option<Called>,
-    pub has_turn: bool,
-    /// Who answered; a killed character stays silent.
-    pub player: Option<Seat>,
-    pub reminders: Vec<Reminder>,
-    /// The killed character mentioned in the final reminders.
-    pub killed: Option<Called>,
-    pub is_last: bool,
 }
 
 family!(barred(Barred) = "barred-");
@@ -377,43 +363,30 @@ impl Calling {
         }
     }
 
-    fn overview(&self) -> Overview {
+    fn scene(&self) -> Scene {
         let (round, cast) = (&self.round, &self.seating.cast);
-        let now = self.called().map(|called| called.rank);
-        let ranks = cast.characters.iter().map(|called| Place {
-            rank: called.rank,
-            is_called: now == Some(called.rank),
-            holder: round.shown(cast, called.rank),
+        let called = self.called();
+        let rank = called.map(|called| called.rank);
+        let ranks = cast.characters.iter().map(|one| Place {
+            rank: one.rank,
+            is_called: rank == Some(one.rank),
+            holder: round.shown(cast, one.rank),
         });
-        Overview {
+        let killed = round.killed.filter(|_| called.is_none());
+        Scene {
             round: round.number,
             crown: round.crown,
             ranks: ranks.collect(),
             marks: round.marks(cast),
             standing: round.standing().to_vec(),
             is_start: round.is_at_start() && !round.is_dealt(),
-        }
-    }
-
-    fn moment(&self) -> Moment {
-        let (round, cast) = (&self.round, &self.seating.cast);
-        let called = self.called();
-        let killed = round.killed.filter(|_| called.is_none());
-        Moment {
+            is_last: round.complete.is_some(),
+            asked: self.asked,
             called,
-            has_turn: called.is_some_and(|called| round.has_turn(called.rank)),
-            player: called.and_then(|called| round.shown(cast, called.rank).seat()),
+            has_turn: rank.is_some_and(|rank| round.has_turn(rank)),
+            player: rank.and_then(|rank| round.shown(cast, rank).seat()),
             reminders: reminders(cast, round),
             killed: killed.and_then(|rank| cast.of_rank(rank)),
-            is_last: round.complete.is_some(),
-        }
-    }
-
-    fn scene(&self) -> Scene {
-        let moment = || Shown::Round(self.moment());
-        Scene {
-            overview: self.overview(),
-            shown: self.asked.map_or_else(moment, Shown::Asked),
         }
     }
 }
@@ -466,9 +439,9 @@ impl Flow for Calling {
 family!(mark_name(Mark) = "mark-");
 
 pub fn page(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
-    match &scene.shown {
-        Shown::Round(moment) => round(texts, seating, &scene.overview, moment),
-        Shown::Asked(asked) => self::asked(texts, seating, &scene.overview, *asked),
+    match scene.asked {
+        Some(asked) => question(texts, seating, scene, asked),
+        None => round(texts, seating, scene),
     }
 }
 
@@ -482,7 +455,7 @@ pub fn players(texts: &Texts, seating: &Seating, seats: &[Seat], picked: Option<
     Block::Facts(players.collect())
 }
 
-fn asked(texts: &Texts, seating: &Seating, overview: &Overview, asked: Asked) -> Page {
+fn question(texts: &Texts, seating: &Seating, scene: &Scene, asked: Asked) -> Page {
     let edition = seating.cast.edition;
     let question = match asked {
         Asked::Completer | Asked::First => say!(texts, "call-complete"),
@@ -499,14 +472,14 @@ fn asked(texts: &Texts, seating: &Seating, overview: &Overview, asked: Asked) ->
     };
     let mut page = Page::new(vec![title(question, Line::default())]);
     match asked {
-        Asked::Districts => page.push(watched(texts, seating, &overview.standing)),
+        Asked::Districts => page.push(watched(texts, seating, &scene.standing)),
         Asked::Built(_) | Asked::TooFew { .. } => {}
         _ => {
             let seats: Vec<Seat> = seating.seats().collect();
             page.push(players(texts, seating, &seats, None));
         }
     }
-    page.push(self::overview(texts, seating, overview));
+    page.push(overview(texts, seating, scene));
     page
 }
 
@@ -523,63 +496,63 @@ fn watched(texts: &Texts, seating: &Seating, standing: &[District]) -> Block {
     Block::Facts(watched.collect())
 }
 
-fn round(texts: &Texts, seating: &Seating, overview: &Overview, moment: &Moment) -> Page {
+fn round(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
     let edition = seating.cast.edition;
-    let player = |seat: Seat| seating.names[seat.index()].as_str();
-    let mut page = Page::new(vec![match moment.called {
+    let player = |seat: Seat| seating.name(seat);
+    let mut page = Page::new(vec![match scene.called {
         None => title(say!(texts, "call-end"), Line::default()),
         Some(called) => {
             let mut shown = Line::from(card(texts, edition, called.id));
-            if let Some(seat) = moment.player {
+            if let Some(seat) = scene.player {
                 shown.push(format!(" · {}", player(seat)));
             }
             title(shown, say!(texts, "call-rank", rank = called.rank))
         }
     }]);
-    page.push(self::overview(texts, seating, overview));
-    if let Some(called) = moment.called.filter(|_| moment.has_turn) {
+    page.push(overview(texts, seating, scene));
+    if let Some(called) = scene.called.filter(|_| scene.has_turn) {
         let power = power(texts, called.id, edition);
         page.push(Block::Text(match targets(texts, called.id, edition) {
             Some(targets) => format!("{power} → {targets}").into(),
             None => power.into(),
         }));
     }
-    let killed = moment.killed.map(|killed| name(texts, edition, killed.id));
+    let killed = scene.killed.map(|killed| name(texts, edition, killed.id));
     let killed = killed.unwrap_or_default();
-    page.extend(points(moment.reminders.iter().map(|&reminder| {
+    page.extend(points(scene.reminders.iter().map(|&reminder| {
         texts.say_with(remind(reminder), args![card = &killed])
     })));
-    if moment.called.is_none() && !moment.is_last {
-        let crown = overview.crown.map(player);
+    if scene.called.is_none() && !scene.is_last {
+        let crown = scene.crown.map(player);
         let crown = crown.map(|player| format!(" {}", say!(texts, "call-crown", name = player)));
         let back = say!(texts, "call-back") + &crown.unwrap_or_default();
         page.push(Block::Text(back.into()));
     }
     let changes = changes(texts, edition, &seating.changes);
-    page.with_notes(changes.filter(|_| overview.is_start))
+    page.with_notes(changes.filter(|_| scene.is_start))
 }
 
 /// What the table knows, in a few lines: the round and the crown, the ranks with their marks and
 /// players, what the marks mean, and everyone's letters.
-fn overview(texts: &Texts, seating: &Seating, overview: &Overview) -> Block {
+fn overview(texts: &Texts, seating: &Seating, scene: &Scene) -> Block {
     let cast = &seating.cast;
     let mut facts: Vec<(Line, Line)> = Vec::new();
-    if let Some(deck) = seating.deck.as_deref().filter(|_| overview.is_start) {
+    if let Some(deck) = seating.deck.as_deref().filter(|_| scene.is_start) {
         let players = cast.players.number();
         let deck = say!(texts, "overview-deck-what", deck, players);
         facts.push((say!(texts, "overview-deck").into(), deck.into()));
     }
-    let round = say!(texts, "overview-round", round = overview.round);
-    let crown = match overview.crown.map(|seat| seating.name(seat)) {
+    let round = say!(texts, "overview-round", round = scene.round);
+    let crown = match scene.crown.map(|seat| seating.name(seat)) {
         Some(name) => say!(texts, "overview-crown", name),
         None => say!(texts, "overview-crown-open"),
     };
     facts.push((round.into(), crown.into()));
-    let ranks = overview.ranks.iter();
-    let ranks = ranks.map(|place| rank(seating, &overview.marks, place).into());
+    let ranks = scene.ranks.iter();
+    let ranks = ranks.map(|place| rank(seating, &scene.marks, place).into());
     let ranks = Line::joined(ranks, " · ");
     facts.push((say!(texts, "overview-ranks").into(), ranks));
-    facts.extend(overview.marks.iter().map(|(mark, on)| {
+    facts.extend(scene.marks.iter().map(|(mark, on)| {
         let on = on.iter().map(|called| {
             let mut line = Line::from(format!("{}\u{a0}", called.rank));
             line.push(card(texts, cast.edition, called.id));
@@ -589,8 +562,8 @@ fn overview(texts: &Texts, seating: &Seating, overview: &Overview) -> Block {
         line.0.extend(Line::joined(on, ", ").0);
         (sign(*mark).into(), line)
     }));
-    if !overview.standing.is_empty() {
-        let standing = overview.standing.iter();
+    if !scene.standing.is_empty() {
+        let standing = scene.standing.iter();
         let standing = standing.map(|&one| card(texts, cast.edition, one).into());
         let standing = Line::joined(standing, ", ");
         facts.push((say!(texts, "overview-standing").into(), standing));
@@ -777,16 +750,16 @@ mod tests {
             let start = Calling::new(seating(cast.clone()), dealt(&cast, &mut dice));
             let (_, seen) = by_chance(Played::new(start), &mut dice);
             for scene in seen {
-                let ranks = scene.overview.ranks.iter();
+                let ranks = scene.ranks.iter();
                 let called = ranks.clone().position(|place| place.is_called);
                 let hidden = ranks.skip(called.map_or(9, |called| called + 1));
                 for place in hidden {
                     assert_eq!(place.holder, Holder::Unknown, "{scene:?}");
                 }
-                let killed = scene.overview.marks.iter();
+                let killed = scene.marks.iter();
                 let killed = killed.filter(|(mark, _)| *mark == Mark::Killed);
                 for rank in killed.flat_map(|(_, on)| on.iter().map(|called| called.rank)) {
-                    let mut ranks = scene.overview.ranks.iter();
+                    let mut ranks = scene.ranks.iter();
                     let place = ranks.find(|place| place.rank == rank);
                     assert_eq!(place.unwrap().holder, Holder::Unknown, "{scene:?}");
                 }
@@ -868,7 +841,7 @@ mod tests {
             (Input::Crown(Some(Seat::new(2))), Asked::First),
         ] {
             calling.apply(input).unwrap();
-            assert_eq!(calling.now().scene().shown, Shown::Asked(asked));
+            assert_eq!(calling.now().scene().asked, Some(asked));
         }
         calling.apply(Input::Completer(None)).unwrap();
         assert!(calling.now().is_over());

@@ -241,9 +241,9 @@ impl<'h, 'c> Host<'h, 'c> {
                 }
                 return Ok(self.cli.counted(&counted, score::page::page));
             }
-            let names = self.played.now().opening().names().to_vec();
+            let names = self.played.now().opening.names.clone();
             let names = vec![opening::Input::Names(names)];
-            let complete_at = self.played.now().start().complete_at;
+            let complete_at = self.played.now().start.complete_at;
             let notes = self.notes;
             self = Self::anew(self.cli, complete_at, names)?;
             self.notes = notes;

@@ -124,7 +124,7 @@ impl<'a> TonightFile<'a> {
     ///
     /// It can't be written.
     pub fn save(&mut self, token: &str, evening: &Played<Evening<'_>>) -> Result<(), Fault> {
-        let begun = evening.now().opening().deck().is_some();
+        let begun = evening.now().opening.deck().is_some();
         let (current, opened) = (&mut self.current, &mut self.opened);
         let file = if begun { &mut *current } else { &mut *opened };
         if file.token().as_deref() != Some(token) {
@@ -135,7 +135,7 @@ impl<'a> TonightFile<'a> {
                     let moved = self.store.put_tonight_away();
                     moved.map_err(|_| self.store.unwritable())?;
                 }
-                file.begin(token, evening.now().start());
+                file.begin(token, &evening.now().start);
                 if begun && opened.token().as_deref() == Some(token) {
                     current.take_from(opened);
                 }

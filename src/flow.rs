@@ -229,13 +229,18 @@ pub enum Answers<I> {
     Typed(Typed<I>),
 }
 
+/// Interprets a line, or says why it is invalid.
+type Read<I> = Rc<dyn Fn(&str) -> Result<I, Fault>>;
+
+/// Completes a line.
+type Complete = Rc<dyn Fn(&str) -> Vec<String>>;
+
 /// How to edit and interpret a line.
 #[derive(Clone)]
 pub struct Typed<I> {
-    /// Interprets a line, or says why it is invalid.
-    read: Rc<dyn Fn(&str) -> Result<I, Fault>>,
+    read: Read<I>,
     /// The lines that Tab offers instead, best first.
-    pub complete: Rc<dyn Fn(&str) -> Vec<String>>,
+    pub complete: Complete,
     /// The initial text.
     pub begin: String,
     /// While typing, the page shows what Enter would do.

@@ -390,8 +390,8 @@ const fn takes_digits<I>(action: &Action<I>) -> bool {
 
 /// What a key means on this screen.
 fn find<I: Clone>(actions: &[Action<I>], page: &Page, key: Key) -> Option<Does<I>> {
-    fn of<K: PartialEq, T: Clone>(choices: &[(K, T)], key: K) -> Option<T> {
-        let chosen = choices.iter().find(|(of, _)| *of == key);
+    fn of<K: PartialEq, T: Clone>(choices: &[(K, T)], key: &K) -> Option<T> {
+        let chosen = choices.iter().find(|(of, _)| of == key);
         chosen.map(|(_, chosen)| chosen.clone())
     }
     // A letter may be the key of both an action and a seat: the action is in the legend by name.
@@ -400,13 +400,13 @@ fn find<I: Clone>(actions: &[Action<I>], page: &Page, key: Key) -> Option<Does<I
         .map(|(_, action)| action.does.clone());
     let by_many = |action: &Action<I>| match (&action.does, key) {
         (Does::PickByDigit { question, choices }, Key::Digit(digit)) => {
-            let (question, choices) = (*question, of(choices, digit)?);
+            let (question, choices) = (*question, of(choices, &digit)?);
             Some(Does::Pick { question, choices })
         }
-        (Does::Digits(inputs), Key::Digit(digit)) => of(inputs, digit).map(Does::Input),
+        (Does::Digits(inputs), Key::Digit(digit)) => of(inputs, &digit).map(Does::Input),
         (Does::Seats(inputs), Key::Letter(letter)) => {
             let seat = ('a'..='z').position(|known| known == letter)?;
-            of(inputs, seat).map(Does::Input)
+            of(inputs, &seat).map(Does::Input)
         }
         _ => None,
     };

@@ -86,7 +86,12 @@ impl Ask for Terminal {
         let help = wrapped(inside(canvas), pick.help).join("\n");
         let labels = pick.choices.iter().map(String::as_str);
         let labels = labels.chain([pick.nothing]);
-        let choices = || labels.clone().map(|label| Choice::new(label, canvas));
+        let choice = |label| Choice {
+            label,
+            canvas: inside(canvas),
+            because: RefCell::default(),
+        };
+        let choices = || labels.clone().map(choice);
         let heights = choices().map(|choice| choice.height());
         let heights: Vec<usize> = heights.take(pick.choices.len()).collect();
         let listed = heights.iter().sum::<usize>();
@@ -103,7 +108,11 @@ impl Ask for Terminal {
             above.push(String::new());
         }
         let page_size = fitting(heights, room);
-        let filter = Filter::new(pick);
+        let filter = Filter {
+            pick,
+            typed: RefCell::default(),
+            is_empty: Cell::default(),
+        };
         self.ask(&above, around + listed.min(room), |look| {
             let typed = filter.typed.borrow().clone();
             let picked = Select::new(&question, choices().collect())
@@ -177,16 +186,7 @@ struct Choice<'a> {
     because: RefCell<Option<String>>,
 }
 
-impl<'a> Choice<'a> {
-    fn new(label: &'a str, canvas: Canvas) -> Self {
-        let because = RefCell::default();
-        Self {
-            label,
-            canvas: inside(canvas),
-            because,
-        }
-    }
-
+impl Choice<'_> {
     fn height(&self) -> usize {
         self.canvas.choice(self.label, 2 * MARK).lines().count()
     }
@@ -213,15 +213,7 @@ struct Filter<'a> {
     is_empty: Cell<bool>,
 }
 
-impl<'a> Filter<'a> {
-    fn new(pick: &'a Pick<'a>) -> Self {
-        Self {
-            pick,
-            typed: RefCell::default(),
-            is_empty: Cell::default(),
-        }
-    }
-
+impl Filter<'_> {
     /// It is asked about all in order, whenever a letter is typed.
     fn score(&self, typed: &str, choice: &Choice<'_>, index: usize) -> Option<i64> {
         if index == 0 {

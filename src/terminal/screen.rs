@@ -47,7 +47,7 @@ enum Happened {
 
 impl Screen {
     pub fn open() -> io::Result<Self> {
-        heed_signals()?;
+        handle_signals()?;
         enable_raw_mode()?;
         IS_OPEN.store(true, Ordering::SeqCst);
         let mut screen = Self {
@@ -184,7 +184,7 @@ pub fn lend<T>(
     rows: usize,
     question: impl FnOnce() -> InquireResult<Option<T>>,
 ) -> InquireResult<Option<T>> {
-    heed_signals()?;
+    handle_signals()?;
     let mut to = stderr();
     // Nothing scrolls meanwhile, so the question can be found again.
     write!(to, "{}", "\n".repeat(rows))?;
@@ -309,10 +309,10 @@ const LOOK: Duration = Duration::from_secs(1);
 /// is doing. This runs in threads, since reading keys from a closed terminal never ends: crossterm
 /// tries again for ever, and the signal goes to the leader of the session only, who may ignore it.
 #[cfg(unix)]
-pub fn heed_signals() -> io::Result<()> {
+pub fn handle_signals() -> io::Result<()> {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
-    static IS_HEEDING: AtomicBool = AtomicBool::new(false);
-    if IS_HEEDING.swap(true, Ordering::SeqCst) {
+    static IS_HANDLING: AtomicBool = AtomicBool::new(false);
+    if IS_HANDLING.swap(true, Ordering::SeqCst) {
         return Ok(());
     }
     let mut signals =
@@ -338,7 +338,7 @@ pub fn heed_signals() -> io::Result<()> {
 }
 
 #[cfg(not(unix))]
-pub fn heed_signals() -> io::Result<()> {
+pub fn handle_signals() -> io::Result<()> {
     Ok(())
 }
 

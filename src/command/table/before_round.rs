@@ -62,14 +62,6 @@ pub enum Input {
     Score,
 }
 
-#[derive(Clone, Debug)]
-pub struct Scene {
-    pub moment: Moment,
-    pub round: usize,
-    pub crown: Option<Seat>,
-    pub names: Vec<String>,
-}
-
 impl Between {
     pub const fn new(round: usize, names: Vec<String>, crown: Option<Seat>, usual: How) -> Self {
         Self {
@@ -103,7 +95,7 @@ impl Between {
 
 impl Flow for Between {
     type Input = Input;
-    type Scene = Scene;
+    type Scene = Self;
 
     fn apply(&mut self, _: Viewer, input: &Input) -> Result<(), Fault> {
         self.moment = match (self.moment, *input) {
@@ -125,7 +117,7 @@ impl Flow for Between {
         Ok(())
     }
 
-    fn screen(&self, _: Viewer) -> Screen<Scene, Input> {
+    fn screen(&self, _: Viewer) -> Screen<Self, Input> {
         let mut actions = match self.moment {
             Moment::Choose => self.ways(),
             Moment::Crown => {
@@ -139,19 +131,14 @@ impl Flow for Between {
             actions.extend([Action::undo(), Action::leave(id!("tonight-leave"))]);
         }
         Screen {
-            scene: Scene {
-                moment: self.moment,
-                round: self.round,
-                crown: self.crown,
-                names: self.names.clone(),
-            },
+            scene: self.clone(),
             actions,
             is_calm: false,
         }
     }
 }
 
-pub fn page(texts: &Texts, deck: &Deck, scene: &Scene) -> Page {
+pub fn page(texts: &Texts, deck: &Deck, scene: &Between) -> Page {
     let round = say!(texts, "tonight-round", round = scene.round);
     let (how, discards) = match scene.moment {
         Moment::Crown => {

@@ -4,9 +4,9 @@
 use crate::app::{App, TableWish};
 use crate::command::args::Format;
 use crate::command::table::before_round::How;
-use crate::command::table::evening::{self, Stage, Table, Ways};
+use crate::command::table::evening::{self, Options, Stage, Table};
 use crate::command::table::opening::{Input, code_of};
-use crate::command::table::tonight::{self, Ending, Host, under_way, under_way_or_warn, ways};
+use crate::command::table::tonight::{self, Ending, Host, options, under_way, under_way_or_warn};
 use crate::command::table::tonight_file::KeptEvening;
 use crate::command::table::{SeatArgs, TableArgs, score_file};
 use crate::command::{Cli, Outcome, score};
@@ -66,26 +66,26 @@ pub fn go_on(
     let stops_at_score = seats.score.is_some();
     let mut host = if let Some(kept) = found {
         check_file(seats)?;
-        let ways = Ways {
+        let options = Options {
             always,
             stops_at_score,
-            ..ways(cli, &kept.token)
+            ..options(cli, &kept.token)
         };
-        let mut host = Host::resumed(cli, &kept, ways)?;
+        let mut host = Host::resumed(cli, &kept, options)?;
         skip_setup(&mut host)?;
         host
     } else {
         let (inputs, deck) = begin(cli, how, table, seats)?;
         check_file(seats)?;
         let (token, floor) = ((cli.app.fresh_seed)(), inputs.len());
-        let ways = Ways {
+        let options = Options {
             always,
             stops_at_score,
             called: deck.called(cli.texts.lang()),
             changes: deck.changes,
-            ..ways(cli, &token)
+            ..options(cli, &token)
         };
-        let mut host = Host::begun(cli, token, seats.complete_at, ways, inputs)?;
+        let mut host = Host::begun(cli, token, seats.complete_at, options, inputs)?;
         host.played.set_floor(floor);
         host
     };
@@ -162,7 +162,7 @@ fn begin(
     args: &SeatArgs,
 ) -> Result<(Vec<Input>, TableDeck), Stop> {
     let (names, wish) = cli.seats_wish(table, args)?;
-    let deck = cli.for_players(wish, |app, wish| app.at_table(wish))?;
+    let deck = cli.for_players(wish, at_table)?;
     let players = deck.deck.players;
     fit(names.as_deref(), players)?;
     if cli.ask.is_none() {
@@ -186,6 +186,10 @@ fn begin(
         Input::Crown(crown),
     ];
     Ok((inputs, deck))
+}
+
+fn at_table(app: &App<'_>, wish: &TableWish) -> Result<TableDeck, Faults> {
+    app.at_table(wish)
 }
 
 fn fit(names: Option<&[String]>, players: Players) -> Result<(), Stop> {

@@ -79,12 +79,12 @@ pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
 #[derive(Debug, Serialize)]
 pub struct Tables {
     pub edition: Edition,
-    pub rows: Vec<Told>,
+    pub rows: Vec<RowSteps>,
 }
 
 /// A row with its steps.
 #[derive(Debug, Serialize)]
-pub struct Told {
+pub struct RowSteps {
     #[serde(flatten)]
     pub row: Row,
     face_down: u8,
@@ -102,7 +102,7 @@ pub fn tables(app: &App<'_>, request: &TablesRequest) -> Result<Tables, Faults> 
         Some(players) => rows(edition, players, characters)?,
         None => edition.rulebook().draft.iter().filter(is_asked).collect(),
     };
-    let told = |row: &Row| Told {
+    let told = |row: &Row| RowSteps {
         row: *row,
         face_down: 1,
         steps: row.steps(),
@@ -199,8 +199,8 @@ pub fn answer(app: &App<'_>, wish: &TableWish, request: &DealRequest) -> Result<
 
 family!(step_message(Action) = "draft-step-");
 
-fn overview(texts: &Texts, rows: &[Told]) -> Block {
-    let cells = |told: &Told| {
+fn overview(texts: &Texts, rows: &[RowSteps]) -> Block {
+    let cells = |told: &RowSteps| {
         let row = told.row;
         let star = if row.last_takes_first() { "*" } else { "" };
         let keeps = told.steps.iter().filter(|step| step.action == Action::Keep);

@@ -38,7 +38,7 @@ pub struct Start {
 
 /// How this run goes about it. Nothing of it is saved.
 #[derive(Clone, Default)]
-pub struct Ways<'a> {
+pub struct Options<'a> {
     /// None if nobody is asked.
     pub sources: Option<Rc<Sources>>,
     /// None if nobody is asked.
@@ -60,7 +60,7 @@ pub struct Ways<'a> {
 #[derive(Clone)]
 pub struct Evening<'a> {
     pub start: Start,
-    ways: Rc<Ways<'a>>,
+    options: Rc<Options<'a>>,
     pub opening: Opening,
     /// The table before this part; none during the opening.
     table: Option<Table>,
@@ -125,7 +125,7 @@ pub enum Unsaved {
 pub enum Scene {
     Opening(opening::Scene),
     Build(build::Scene),
-    Between(Box<Deck>, before_round::Scene),
+    Between(Box<Deck>, Between),
     Draft(Seating, pass::Scene),
     Call(Seating, Box<round::Scene>),
     Score(Box<sheet::Scene>),
@@ -167,10 +167,6 @@ impl Table {
         self.complete_at.unwrap_or(usual)
     }
 
-    pub fn crown(&self) -> Option<Seat> {
-        self.round.crown
-    }
-
     /// Who completed a city first, if known.
     pub fn first(&self) -> Option<Seat> {
         self.round.complete.and_then(Holder::seat)
@@ -185,12 +181,6 @@ impl Table {
         }
     }
 
-    /// What comes before it.
-    fn between(&self) -> Between {
-        let next = self.next_round();
-        Between::new(next.number, self.names.clone(), next.crown, self.how)
-    }
-
     pub fn seating(&self) -> Seating {
         Seating {
             cast: cast(&self.deck),
@@ -202,11 +192,11 @@ impl Table {
 }
 
 impl<'a> Evening<'a> {
-    pub fn new(start: Start, ways: Ways<'a>) -> Self {
+    pub fn new(start: Start, options: Options<'a>) -> Self {
         Self {
-            opening: Opening::new(ways.sources.clone(), start.edition),
+            opening: Opening::new(options.sources.clone(), start.edition),
             start,
-            ways: Rc::new(ways),
+            options: Rc::new(options),
             table: None,
             part: Part::Opening,
             is_resumed: false,
@@ -303,8 +293,8 @@ impl<'a> Evening<'a> {
     fn seating(&self, table: &Table) -> Seating {
         let seating = table.seating();
         Seating {
-            deck: self.ways.called.clone().or(seating.deck),
-            changes: self.ways.changes.clone(),
+            deck: self.options.called.clone().or(seating.deck),
+            changes: self.options.changes.clone(),
             ..seating
         }
     }
@@ -318,7 +308,10 @@ impl<'a> Evening<'a> {
     }
 
     fn begin_between(&mut self) -> Result<(), Fault> {
-        self.turn_to(|_, table| Part::Between(table.between()))
+        self.turn_to(|_, table| {
+            let (next, names) = (table.next_round(), table.names.clone());
+            Part::Between(Between::new(next.number, names, next.crown, table.how))
+        })
     }
 
     fn begin_call(&mut self, dealt: Option<Round>) -> Result<(), Fault> {
@@ -334,8 +327,8 @@ impl<'a> Evening<'a> {
     }
 
     fn score_sheet(&self, table: &Table) -> ScoreSheet {
-        let ways = &self.ways;
-        let sources = ways.sources.as_ref();
+        let options = &self.options;
+        let sources = options.sources.as_ref();
         let seating = table.seating();
         let ranks = seating
             .seats()
@@ -346,11 +339,11 @@ impl<'a> Evening<'a> {
             complete_at: table.complete_at,
             deck: Some(PlayedDeck::new(&deck, &table.deck.plan())),
             names: table.names.clone(),
-            crown: table.crown(),
+            crown: table.round.crown,
             first: table.first(),
             ranks: ranks.collect(),
-            saves: ways.saves,
-            pardons: ways.pardons.clone(),
+            saves: options.saves,
+            pardons: options.pardons.clone(),
             lang: sources.map_or(Language::default(), |sources| sources.lang),
             token: None,
             known: sources.map_or(Vec::new(), |sources| sources.known.clone()),
@@ -368,7 +361,7 @@ impl<'a> Evening<'a> {
             }
             Part::Draft(None) => {
                 let table = self.table().ok_or_else(out_of_turn)?;
-                let crown = table.crown().ok_or_else(out_of_turn)?;
+                let crown = table.round.crown.ok_or_else(out_of_turn)?;
                 let draft = Draft::new(self.seating(&table), crown, &table.round, chance);
                 Part::Draft(Some(Box::new(draft)))
             }
@@ -430,7 +423,7 @@ impl<'a> Evening<'a> {
     fn is_step(&self, input: &Input) -> bool {
         match input {
             Input::Unsaved(Unsaved::Seed(_)) => false,
-            Input::Between(_) => self.ways.always.is_none(),
+            Input::Between(_) => self.options.always.is_none(),
             Input::Score(input) => !ScoreSheet::turns_only(input),
             _ => true,
         }
@@ -530,7 +523,7 @@ impl Flow for Evening<'_> {
             Part::Score(sheet) => {
                 let scene = |scene| Scene::Score(Box::new(scene));
                 let mut screen = sheet.screen(viewer).within(scene, Input::Score, None);
-                if self.ways.stops_at_score {
+                if self.options.stops_at_score {
                     screen.actions = vec![Action::new(id!("act-call-count"), Does::End)];
                 }
                 screen
@@ -555,11 +548,11 @@ impl Flow for Evening<'_> {
     fn follows(&self) -> Option<Input> {
         match &self.part {
             Part::Build(None) | Part::Draft(None) => {
-                let seed = self.ways.fresh_seed?();
+                let seed = self.options.fresh_seed?();
                 Some(Input::Unsaved(Unsaved::Seed(seed)))
             }
             Part::Between(between) if between.is_new() => {
-                let how = self.ways.always?;
+                let how = self.options.always?;
                 Some(Input::Between(before_round::Input::How(how)))
             }
             _ => None,
@@ -577,7 +570,7 @@ impl Flow for Evening<'_> {
             Input::Chosen => {
                 let is_answer = |input: &Input| matches!(input, Input::Between(_));
                 let answer = inputs[..last].iter().rposition(is_answer)?;
-                match self.ways.always {
+                match self.options.always {
                     Some(_) => self.before(&inputs[..answer]),
                     None => Some(answer),
                 }

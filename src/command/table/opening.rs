@@ -28,7 +28,6 @@ use crate::{fault, id, say};
 use enum_map::EnumMap;
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
-use std::fmt;
 use std::rc::Rc;
 use strum::IntoEnumIterator;
 
@@ -123,7 +122,7 @@ impl Sources {
 }
 
 /// A table before its first round.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct Opening {
     /// None if nobody is asked: then only the given answers are read.
     sources: Option<Rc<Sources>>,
@@ -135,12 +134,6 @@ pub struct Opening {
     deck: Option<Deck>,
     pub moment: Moment,
     pub crown: Option<Seat>,
-}
-
-impl fmt::Debug for Opening {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Opening({:?}, {:?})", self.names, self.moment)
-    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -177,7 +170,6 @@ pub enum Input {
 #[derive(Clone, Debug)]
 pub struct Scene {
     pub moment: Moment,
-    pub edition: Edition,
     pub names: Vec<String>,
     pub deck: Option<Deck>,
 }
@@ -375,7 +367,6 @@ impl Flow for Opening {
         Screen {
             scene: Scene {
                 moment: self.moment,
-                edition: self.edition,
                 names: self.names.clone(),
                 deck: self.shown(),
             },

@@ -118,7 +118,7 @@ pub enum Input {
     Back,
 }
 
-/// What is shown. Only [`Scene::HandOver`], [`Scene::Owner`] and [`Scene::Done`] are public.
+/// What is shown. Only [`Scene::HandOver`], [`Why::Owner`] and [`Why::Done`] are public.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Scene {
     HandOver {
@@ -131,14 +131,9 @@ pub enum Scene {
         is_start: bool,
     },
     Choose(Choosing),
-    Owner {
-        district: District,
-        seats: Vec<Seat>,
-        picked: Option<Seat>,
-    },
-    With {
-        owner: Seat,
-        yours: Vec<Character>,
+    /// One of these players, or nobody.
+    Pick {
+        why: Why,
         seats: Vec<Seat>,
         picked: Option<Seat>,
     },
@@ -155,10 +150,17 @@ pub enum Scene {
     Locked {
         seat: Seat,
     },
-    Done {
-        seats: Vec<Seat>,
-        picked: Option<Seat>,
-    },
+}
+
+/// Why a player is picked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// Who has this district?
+    Owner(District),
+    /// With whom does the owner swap?
+    With { owner: Seat, yours: Vec<Character> },
+    /// Everyone has chosen, and may look again.
+    Done,
 }
 
 /// A private choice among characters, or a look at one's own.
@@ -432,14 +434,9 @@ impl Draft {
             }
             Moment::Give { .. } => self.choose(seat, Choice::Give),
             Moment::With { owner } => {
-                let scene = Scene::With {
-                    owner,
-                    yours: self.kept(seat).to_vec(),
-                    seats: self.seats(),
-                    picked: self.seat,
-                };
+                let yours = self.kept(seat).to_vec();
                 let actions = self.pick(id!("act-draft-no-swap"), id!("act-draft-swap-with"));
-                (scene, actions)
+                (self.picking(Why::With { owner, yours }), actions)
             }
             Moment::Take { other, .. } => {
                 let unseen = [(1, Input::Unseen(0)), (2, Input::Unseen(1))];
@@ -504,28 +501,28 @@ impl Draft {
 
     /// The public screen.
     fn public(&self) -> (Scene, Vec<Action<Input>>) {
-        let (seats, picked) = (self.seats(), self.seat);
         match (self.eyes(), self.moment) {
             (Some(to), _) => {
                 let look = Action::input(id!("act-draft-look"), Input::Taken);
                 (self.hand_over(to), vec![look])
             }
             (None, Moment::Owner(district)) => {
-                let scene = Scene::Owner {
-                    district,
-                    seats,
-                    picked,
-                };
-                (scene, self.pick(id!("act-draft-no-owner"), id!("act-seat")))
+                let actions = self.pick(id!("act-draft-no-owner"), id!("act-seat"));
+                (self.picking(Why::Owner(district)), actions)
             }
             (None, _) => {
                 let mut actions = self.pick(id!("act-draft-call"), id!("act-draft-own"));
-                if picked.is_none() {
+                if self.seat.is_none() {
                     actions[0].does = Does::End;
                 }
-                (Scene::Done { seats, picked }, actions)
+                (self.picking(Why::Done), actions)
             }
         }
+    }
+
+    fn picking(&self, why: Why) -> Scene {
+        let (seats, picked) = (self.seats(), self.seat);
+        Scene::Pick { why, seats, picked }
     }
 }
 
@@ -631,28 +628,22 @@ pub fn page(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
             return page.with_notes(changes.filter(|_| *is_start));
         }
         Scene::Choose(choosing) => choose(texts, seating, choosing),
-        Scene::Owner {
-            district,
-            seats,
-            picked,
-        } => {
-            let card = name(texts, edition, *district);
-            let (asked, why) = (
-                say!(texts, "pass-swap-who", card),
-                say!(texts, "pass-swap-who-why"),
-            );
-            vec![title(asked, why), players(texts, seating, seats, *picked)]
+        Scene::Pick { why, seats, picked } => {
+            let mut blocks = match why {
+                Why::Owner(district) => {
+                    let card = name(texts, edition, *district);
+                    let asked = say!(texts, "pass-swap-who", card);
+                    vec![title(asked, say!(texts, "pass-swap-who-why"))]
+                }
+                Why::With { owner, yours } => vec![
+                    title(say!(texts, "pass-swap-with", name = player(owner)), no()),
+                    Block::Facts(vec![own(texts, edition, yours)]),
+                ],
+                Why::Done => vec![title(say!(texts, "pass-done"), no())],
+            };
+            blocks.push(players(texts, seating, seats, *picked));
+            blocks
         }
-        Scene::With {
-            owner,
-            yours,
-            seats,
-            picked,
-        } => vec![
-            title(say!(texts, "pass-swap-with", name = player(owner)), no()),
-            Block::Facts(vec![own(texts, edition, yours)]),
-            players(texts, seating, seats, *picked),
-        ],
         Scene::Unseen { other } => {
             let asked = say!(texts, "pass-swap-take", name = player(other));
             vec![title(asked, say!(texts, "pass-swap-take-why"))]
@@ -673,10 +664,6 @@ pub fn page(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
             let asked = say!(texts, "pass-locked", name = player(seat));
             vec![title(asked, no())]
         }
-        Scene::Done { seats, picked } => vec![
-            title(say!(texts, "pass-done"), no()),
-            players(texts, seating, seats, *picked),
-        ],
     })
 }
 
@@ -787,7 +774,10 @@ mod tests {
                 assert_eq!(face_up, &draft.deal.face_up);
                 face_up.iter().chain(returned).copied().collect()
             }
-            Scene::Owner { .. } | Scene::Done { .. } => Vec::new(),
+            Scene::Pick {
+                why: Why::Owner(_) | Why::Done,
+                ..
+            } => Vec::new(),
             other => panic!("the table sees {other:?}"),
         };
         let shown = format!("{table:?}");

@@ -2,7 +2,7 @@
 
 use crate::app::{App, TableWish};
 use crate::command::table::TableArgs;
-use crate::command::table::evening::{Evening, Stage, Start, Ways};
+use crate::command::table::evening::{Evening, Options, Stage, Start};
 use crate::command::table::opening::{Input, code_of};
 use crate::command::table::tonight::given;
 use crate::command::table::tonight_file::TonightFile;
@@ -73,7 +73,7 @@ fn random(cli: &mut Cli<'_>, players: Option<Players>) -> Result<Outcome, Stop> 
             complete_at: None,
         };
         let inputs = vec![Input::Names(names), Input::Agreed(code)];
-        let evening = Evening::new(start, Ways::default()).resume(given(inputs))?;
+        let evening = Evening::new(start, Options::default()).resume(given(inputs))?;
         TonightFile::new(store, cli.app.now).save(&token, &evening)?;
     }
     let is_kept = Some(store.is_some());

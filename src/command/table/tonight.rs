@@ -5,7 +5,7 @@ use crate::command::args::ScoreArgs;
 use crate::command::deck::build;
 use crate::command::score::counted::Counted;
 use crate::command::score::{self, Source, sheet, sheet_page};
-use crate::command::table::evening::{Evening, Input, Scene, Stage, Start, Table, Ways};
+use crate::command::table::evening::{Evening, Input, Options, Scene, Stage, Start, Table};
 use crate::command::table::opening::{self, code_of};
 use crate::command::table::tonight_file::{KeptEvening, TonightFile, resume};
 use crate::command::table::{before_round, pass, round};
@@ -54,8 +54,8 @@ pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
     let found = if request.new { None } else { found(cli)? };
     let host = match found {
         Some(kept) => {
-            let ways = ways(cli, &kept.token);
-            Host::resumed(cli, &kept, ways)
+            let options = options(cli, &kept.token);
+            Host::resumed(cli, &kept, options)
         }
         None => Host::anew(cli, request.complete_at, Vec::new()),
     };
@@ -67,7 +67,7 @@ pub fn under_way(cli: &Cli<'_>) -> Result<Option<(KeptEvening, Option<Table>)>, 
     let Some(kept) = found(cli)? else {
         return Ok(None);
     };
-    let evening = resume(&kept, Ways::default())?;
+    let evening = resume(&kept, Options::default())?;
     let table = evening.now().table();
     Ok((!evening.now().is_over()).then_some((kept, table)))
 }
@@ -106,12 +106,12 @@ pub fn score(cli: &mut Cli<'_>, args: &ScoreArgs) -> Result<Option<Outcome>, Sto
         return Ok(None);
     };
     cli.taken = cli.app.take_tonight(&mut TableWish::default());
-    let ways = Ways {
+    let options = Options {
         pardons: args.allow.clone(),
         saves: args.play.save.then_some(true),
-        ..ways(cli, &evening.token)
+        ..options(cli, &evening.token)
     };
-    let mut host = Host::resumed(cli, &evening, ways)?;
+    let mut host = Host::resumed(cli, &evening, options)?;
     if host.played.now().sheet().is_none() {
         host.played.apply(Input::ToScore)?;
     }
@@ -138,12 +138,12 @@ fn unscored(cli: &mut Cli<'_>, args: &ScoreArgs) -> Result<Option<KeptEvening>, 
 }
 
 /// How an evening with this token goes here.
-pub fn ways<'c>(cli: &Cli<'c>, token: &str) -> Ways<'c> {
+pub fn options<'c>(cli: &Cli<'c>, token: &str) -> Options<'c> {
     let app = cli.app();
-    Ways {
+    Options {
         sources: Some(Rc::new(app.sources(token))),
         fresh_seed: Some(app.fresh_seed),
-        ..Ways::default()
+        ..Options::default()
     }
 }
 
@@ -176,8 +176,12 @@ pub struct Host<'h, 'c> {
 
 impl<'h, 'c> Host<'h, 'c> {
     /// A saved evening.
-    pub fn resumed(cli: &'h mut Cli<'c>, kept: &KeptEvening, ways: Ways<'c>) -> Result<Self, Stop> {
-        let played = resume(kept, ways)?;
+    pub fn resumed(
+        cli: &'h mut Cli<'c>,
+        kept: &KeptEvening,
+        options: Options<'c>,
+    ) -> Result<Self, Stop> {
+        let played = resume(kept, options)?;
         Ok(Self::new(cli, kept.token.clone(), played))
     }
 
@@ -186,7 +190,7 @@ impl<'h, 'c> Host<'h, 'c> {
         cli: &'h mut Cli<'c>,
         token: String,
         complete_at: Option<u8>,
-        ways: Ways<'c>,
+        options: Options<'c>,
         inputs: Vec<opening::Input>,
     ) -> Result<Self, Stop> {
         limits::COMPLETE_AT.check(complete_at)?;
@@ -194,7 +198,7 @@ impl<'h, 'c> Host<'h, 'c> {
             edition: cli.edition(),
             complete_at,
         };
-        let played = Evening::new(start, ways).resume(given(inputs))?;
+        let played = Evening::new(start, options).resume(given(inputs))?;
         Ok(Self::new(cli, token, played))
     }
 
@@ -205,8 +209,8 @@ impl<'h, 'c> Host<'h, 'c> {
         inputs: Vec<opening::Input>,
     ) -> Result<Self, Stop> {
         let token = (cli.app.fresh_seed)();
-        let ways = ways(cli, &token);
-        Self::begun(cli, token, complete_at, ways, inputs)
+        let options = options(cli, &token);
+        Self::begun(cli, token, complete_at, options, inputs)
     }
 
     fn new(cli: &'h mut Cli<'c>, token: String, played: Played<Evening<'c>>) -> Self {
@@ -361,7 +365,7 @@ pub fn answer(app: &App<'_>) -> Result<Option<Answer>, Faults> {
             districts: table.deck.districts.clone(),
         },
         complete_at: table.city_size(),
-        crown: table.crown(),
+        crown: table.round.crown,
         round: table.round.number,
         stage: table.stage,
         first: table.first(),
@@ -426,7 +430,7 @@ impl App<'_> {
         let Some(kept) = store.read_tonight()? else {
             return Ok(None);
         };
-        Ok(resume(&kept, Ways::default())?.now().table())
+        Ok(resume(&kept, Options::default())?.now().table())
     }
 
     /// The table if its game is not over; one that can't be read is a warning.

@@ -1,7 +1,7 @@
 //! The current table, saved after every step. A table being set up is saved separately, so the old
 //! one is kept until the new one starts; then it becomes the previous one.
 
-use crate::command::table::evening::{Evening, Input, Ways};
+use crate::command::table::evening::{Evening, Input, Options};
 use crate::fault::Fault;
 use crate::files::Store;
 use crate::files::lock::Lock;
@@ -20,8 +20,8 @@ pub type KeptEvening = Kept<Evening<'static>>;
 /// # Errors
 ///
 /// Its steps are not possible.
-pub fn resume<'a>(kept: &KeptEvening, ways: Ways<'a>) -> Result<Played<Evening<'a>>, Fault> {
-    let evening = Evening::new(kept.start.clone(), ways);
+pub fn resume<'a>(kept: &KeptEvening, options: Options<'a>) -> Result<Played<Evening<'a>>, Fault> {
+    let evening = Evening::new(kept.start.clone(), options);
     let resumed = evening.resume(kept.given());
     resumed.map_err(|_| kept.broken(None))
 }
@@ -49,7 +49,7 @@ impl Store {
     pub fn read_opened(&self) -> Option<KeptEvening> {
         let path = self.opened_path();
         let kept = read(None, Some(path.to_str()?)).ok()?.kept?;
-        resume(&kept, Ways::default()).ok().map(|_| kept)
+        resume(&kept, Options::default()).ok().map(|_| kept)
     }
 
     /// Keeps other terminals off the table while it is open.

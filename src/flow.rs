@@ -5,14 +5,14 @@
 pub mod found;
 
 use crate::fault::{Fault, Field};
-use crate::page::Page;
+use crate::id;
 use crate::texts::Id;
 use std::fmt;
 use std::rc::Rc;
 
 /// Something that takes several inputs.
 pub trait Flow: Clone {
-    type Input: Clone;
+    type Input: Clone + 'static;
     /// What to show; `view` turns it into a page.
     type Scene;
 
@@ -76,37 +76,32 @@ pub struct Action<I> {
 }
 
 impl<I> Action<I> {
-    /// As the legend shows it; none if it is not shown there.
-    pub fn item(&self) -> Option<LegendItem<'_>> {
-        let keyed = match self.does {
-            // A question that is asked at once needs no key.
-            Does::Ask { .. } => Keyed::Not,
-            Does::Digits(_) | Does::Seats(_) | Does::PickByDigit { .. } => Keyed::ByMany,
-            _ => Keyed::ByOne,
-        };
-        let item = LegendItem {
-            label: self.label,
-            fields: &self.fields,
-            keyed,
-        };
-        (!self.is_quiet).then_some(item)
+    pub fn new(label: Id, does: Does<I>) -> Self {
+        Self {
+            label,
+            fields: Vec::new(),
+            does,
+            is_quiet: false,
+        }
     }
-}
 
-/// An action without what it does in its flow: legends of all flows are made alike.
-#[derive(Clone, Copy, Debug)]
-pub struct LegendItem<'a> {
-    pub label: Id,
-    pub fields: &'a [(&'static str, Field)],
-    pub keyed: Keyed,
-}
+    pub fn input(label: Id, input: I) -> Self {
+        Self::new(label, Does::Input(input))
+    }
 
-/// How many keys do it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Keyed {
-    Not,
-    ByOne,
-    ByMany,
+    pub fn undo() -> Self {
+        Self::new(id!("act-undo"), Does::Undo)
+    }
+
+    /// The message says what is lost or kept.
+    pub fn leave(why: Id) -> Self {
+        Self::new(id!("act-leave"), Does::Leave(why))
+    }
+
+    pub fn with(mut self, name: &'static str, value: impl Into<Field>) -> Self {
+        self.fields.push((name, value.into()));
+        self
+    }
 }
 
 /// What an action does.
@@ -238,27 +233,25 @@ pub enum Answers<I> {
 type Read<I> = Rc<dyn Fn(&str) -> Result<I, Fault>>;
 
 /// Completes a line.
-type Complete = Rc<Completion>;
-
-/// What completes a line: the texts that Tab offers, best first.
-pub type Completion = dyn Fn(&str) -> Vec<String>;
+type Complete = Rc<dyn Fn(&str) -> Vec<String>>;
 
 /// How to edit and interpret a line.
 #[derive(Clone)]
 pub struct Typed<I> {
     read: Read<I>,
-    complete: Option<Complete>,
+    /// The lines that Tab offers instead, best first.
+    pub complete: Complete,
     /// The initial text.
     pub begin: String,
     /// While typing, the page shows what Enter would do.
     pub is_live: bool,
 }
 
-impl<I> Typed<I> {
+impl<I: 'static> Typed<I> {
     pub fn new(read: impl Fn(&str) -> Result<I, Fault> + 'static) -> Self {
         Self {
             read: Rc::new(read),
-            complete: None,
+            complete: Rc::new(|_| Vec::new()),
             begin: String::new(),
             is_live: false,
         }
@@ -277,15 +270,11 @@ impl<I> Typed<I> {
 
     /// The completions that Tab offers, best first.
     pub fn completed(mut self, complete: impl Fn(&str) -> Vec<String> + 'static) -> Self {
-        self.complete = Some(Rc::new(complete));
+        self.complete = Rc::new(complete);
         self
     }
 
-    fn within<J>(self, input: fn(I) -> J) -> Typed<J>
-    where
-        I: 'static,
-        J: 'static,
-    {
+    fn within<J: 'static>(self, input: fn(I) -> J) -> Typed<J> {
         let read = self.read;
         Typed {
             read: Rc::new(move |line| read(line).map(input)),
@@ -303,32 +292,11 @@ impl<I> Typed<I> {
     pub fn read(&self, line: &str) -> Result<I, Fault> {
         (self.read)(line)
     }
-
-    /// What completes a line, if anything does.
-    pub fn completion(&self) -> Option<&Completion> {
-        self.complete.as_deref()
-    }
 }
 
 impl<I> fmt::Debug for Typed<I> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Typed({:?})", self.begin)
-    }
-}
-
-impl<I> Action<I> {
-    pub fn new(label: Id, does: Does<I>) -> Self {
-        Self {
-            label,
-            fields: Vec::new(),
-            does,
-            is_quiet: false,
-        }
-    }
-
-    pub fn with(mut self, name: &'static str, value: impl Into<Field>) -> Self {
-        self.fields.push((name, value.into()));
-        self
     }
 }
 
@@ -346,27 +314,6 @@ impl Fit {
     pub fn plain(fits: bool) -> Option<Self> {
         fits.then(Self::default)
     }
-}
-
-/// Puts a flow's texts into words.
-pub trait Words {
-    fn say(&self, id: Id, fields: &[(&'static str, Field)]) -> String;
-    fn field(&self, field: &Field) -> String;
-    /// The same for a list, with details that help to choose.
-    fn choice(&self, field: &Field) -> String;
-    /// A fault, with what to do about it.
-    fn fault(&self, fault: &Fault) -> String;
-    /// The page of a screen with the last refusal, and its legend.
-    fn screen(&self, page: Page, refused: Option<&Fault>, legend: &[LegendItem<'_>]) -> Page;
-    /// Does the typed text match this choice?
-    fn fits(&self, typed: &str, choice: &Field) -> Option<Fit>;
-
-    /// No choice is left.
-    fn nothing_fits(&self) -> String;
-    /// "Really leave?", and what that means; Enter confirms.
-    fn leaving(&self, why: Id) -> Page;
-    /// How to pick from a list.
-    fn pick_help(&self) -> String;
 }
 
 /// A flow in progress: its start, its inputs and its state.

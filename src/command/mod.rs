@@ -24,8 +24,8 @@ use crate::command::report::{Report, write};
 use crate::command::score::counted::Counted;
 use crate::command::shell::given::Given;
 use crate::command::shell::{completions, help, man, usage};
-use crate::command::table::call;
 use crate::command::table::tonight::{self, Taken};
+use crate::command::table::{call, draft, setup, sheet};
 use crate::command::world::Home;
 use crate::fault::{Fault, Faults, typed};
 use crate::files::Lock;
@@ -304,9 +304,9 @@ fn carry_out(cli: &mut Cli<'_>, command: Command) -> Result<Outcome, Stop> {
         Command::Search(request) => search::run(cli, &request),
         Command::List(request) => list::run(cli, &request),
         Command::Deck(below) => deck::run(cli, &below.command),
-        Command::Setup(args) => table::setup(cli, &args),
-        Command::Draft(below) => table::draft(cli, below.command),
-        Command::Call(args) => call::call(cli, &args),
+        Command::Setup(request) => setup::run(cli, &request),
+        Command::Draft(below) => draft::run(cli, &below.command),
+        Command::Call(request) => call::run(cli, &request),
         Command::Score(args) => match tonight::score(cli, &args)? {
             Some(outcome) => Ok(outcome),
             None => score::run(cli, &args),
@@ -316,7 +316,7 @@ fn carry_out(cli: &mut Cli<'_>, command: Command) -> Result<Outcome, Stop> {
         Command::History(below) => history::run(cli, &below.command),
         Command::Settings(request) => settings::run(cli, &request),
         Command::Tonight(args) => tonight::run(cli, &args),
-        Command::Sheet(args) => table::sheet(cli, &args),
+        Command::Sheet(request) => sheet::run(cli, &request),
         Command::Completions(request) => Ok(completions::run(cli, &request)),
         Command::Man(request) => man::run(cli, &request),
         Command::Help(request) => Ok(help::run(cli, &request)?),

@@ -9,7 +9,6 @@ use crate::rules::table::Players;
 use crate::say;
 use crate::terminal::drive::{Driver, Stop};
 use crate::terminal::{Ask, Confirm, Fits, Line, Number, Pick};
-use crate::wording::flow::FlowWords;
 use std::ops::RangeInclusive;
 
 impl Cli<'_> {
@@ -38,7 +37,7 @@ impl Cli<'_> {
             self.has_shown.set(true);
         }
         let mut driver = Driver {
-            words: &FlowWords { texts: self.texts },
+            texts: self.texts,
             color: self.canvas.color,
             ask: self.ask(missing)?,
             page,

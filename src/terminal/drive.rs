@@ -2,13 +2,13 @@
 
 use super::{Ask, Confirm, Key, Left, Line, Pick};
 use crate::fault::{Fault, Faults, Field};
-use crate::flow::{
-    Action, Answers, Completion, Does, Fit, Flow, Played, Question, Screen, Typed, Viewer, Words,
-};
+use crate::flow::{Action, Answers, Does, Fit, Flow, Played, Question, Screen, Typed, Viewer};
 use crate::page::text::Canvas;
 use crate::page::{self, Block, Page};
-use crate::texts::Id;
-use crate::{fault, id};
+use crate::texts::{Id, Texts};
+use crate::wording::fault::{field, message};
+use crate::wording::flow::{choice, fits, leaving, screen as page_of};
+use crate::{fault, say};
 use std::cell::RefCell;
 
 /// Why a flow stopped early.
@@ -35,7 +35,7 @@ impl<T: Into<Faults>> From<T> for Stop {
 /// Drives a flow: where it is shown, worded and saved.
 pub struct Driver<'a, F: Flow> {
     pub ask: &'a mut dyn Ask,
-    pub words: &'a dyn Words,
+    pub texts: &'a Texts,
     pub color: bool,
     /// The page of a scene.
     pub page: &'a dyn Fn(&F::Scene) -> Page,
@@ -59,29 +59,24 @@ impl<F: Flow> Driver<'_, F> {
             let now = played.now();
             let screen = now.screen(now.viewer());
             let page = self.page(&screen, refused.take().as_ref());
-            match &screen.actions[..] {
-                [
-                    Action {
-                        does: Does::End, ..
-                    },
-                ] => return Ok(()),
-                [
-                    Action {
-                        does: Does::Line(question),
-                        ..
-                    },
-                ] if question.cancel.is_some() => {
+            let sole = match &screen.actions[..] {
+                [sole] => Some(&sole.does),
+                _ => None,
+            };
+            match sole {
+                Some(Does::End) => return Ok(()),
+                Some(Does::Line(question)) if question.cancel.is_some() => {
                     self.ask(played, question, &page, &screen)?;
                     continue;
                 }
                 _ => {}
             }
-            let chosen = match self.answer(played, &screen, &page, mended.take().as_deref())? {
-                Some(Answered::Refused(fault, typed)) => {
+            let chosen = match self.answer(now, &screen, &page, mended.take().as_deref())? {
+                Some(Err((fault, typed))) => {
                     (refused, mended) = (Some(fault), Some(typed));
                     continue;
                 }
-                Some(Answered::Chosen(chosen, typed)) => {
+                Some(Ok((chosen, typed))) => {
                     mended = typed;
                     Some(chosen)
                 }
@@ -118,16 +113,24 @@ impl<F: Flow> Driver<'_, F> {
                     }
                 }
                 Does::Leave(why) => {
-                    let page = self.words.leaving(why);
-                    if self.key(&page, true)? == Key::Enter {
+                    if self.key(&leaving(self.texts, why), true)? == Key::Enter {
                         return Err(Stop::Left);
                     }
                 }
                 Does::End => return Ok(()),
                 Does::Line(question) => self.ask(played, &question, &page, &screen)?,
                 Does::Pick { question, choices } => {
-                    if let Some(input) = self.pick(question, &choices, &page)? {
-                        refused = self.apply(played, input)?;
+                    let asked = (&*self.texts.say(question), &*say!(self.texts, "help-pick"));
+                    let offers = choices.iter().map(|(field, input)| Offer {
+                        label: choice(self.texts, field),
+                        found_by: FoundBy::Field(field),
+                        does: Does::Input(input.clone()),
+                    });
+                    match self.pick(&page, asked, offers.collect()) {
+                        Ok(Does::Input(input)) => refused = self.apply(played, input)?,
+                        Err(Left::Quit) => return Err(Stop::Left),
+                        // Escape goes back to the screen.
+                        _ => {}
                     }
                 }
                 Does::Digits(_) | Does::Seats(_) | Does::PickByDigit { .. } | Does::Ask { .. } => {
@@ -146,29 +149,23 @@ impl<F: Flow> Driver<'_, F> {
 
     /// Yes or no, with no as the default; no answer is no too.
     fn agrees(&mut self, question: Id) -> bool {
-        let words = self.words;
         let agreed = self.ask.confirm(&Confirm {
-            question: &words.say(question, &[]),
-            yes: &words.say(id!("answer-yes"), &[]),
-            no: &words.say(id!("answer-no"), &[]),
+            question: &self.texts.say(question),
+            yes: &say!(self.texts, "answer-yes"),
+            no: &say!(self.texts, "answer-no"),
         });
         agreed == Ok(true)
     }
 
     fn page(&self, screen: &Screen<F::Scene, F::Input>, refused: Option<&Fault>) -> Page {
-        page_of(screen, refused, self.page, self.words)
+        let page = (self.page)(&screen.scene);
+        page_of(self.texts, page, refused, &screen.actions)
     }
 
     fn key(&mut self, page: &Page, calm: bool) -> Result<Key, Left> {
-        self.desk().key(page, calm)
-    }
-
-    fn desk(&mut self) -> Desk<'_> {
-        Desk {
-            ask: self.ask,
-            words: self.words,
-            color: self.color,
-        }
+        let color = self.color;
+        self.ask
+            .screen(&|width| Canvas { width, color }.draw(page), calm)
     }
 
     fn apply(&mut self, played: &mut Played<F>, input: F::Input) -> Result<Option<Fault>, Stop> {
@@ -179,8 +176,8 @@ impl<F: Flow> Driver<'_, F> {
         Ok(None)
     }
 
-    /// Lets the user type a line below a page; a preview is shown while typing, and partial input
-    /// is remembered.
+    /// Lets the user type a line below a page; a preview is shown while typing. Without an answer,
+    /// the partial input is returned.
     fn line(
         &mut self,
         now: &F,
@@ -188,21 +185,32 @@ impl<F: Flow> Driver<'_, F> {
         typed: &Typed<F::Input>,
         (question, help): (&str, &str),
         begin: Option<&str>,
-        so_far: &RefCell<String>,
-    ) -> Result<String, Left> {
-        let ahead = Ahead::<F> {
-            now,
-            typed,
-            page: self.page,
-            words: self.words,
+    ) -> Result<String, (Left, String)> {
+        let (color, texts, page_of_scene) = (self.color, self.texts, self.page);
+        let would_be = |line: &str| {
+            let mut next = now.clone();
+            next.apply(Viewer::Table, &typed.read(line).ok()?).ok()?;
+            let screen = next.screen(next.viewer());
+            let page = page_of_scene(&screen.scene);
+            Some(page_of(texts, page, None, &screen.actions))
         };
-        let preview = Preview {
-            would_be: typed.is_live.then_some(&ahead),
-            complete: typed.completion(),
-            so_far,
+        let so_far = RefCell::default();
+        let above = |width, line: &str| {
+            line.clone_into(&mut so_far.borrow_mut());
+            // An empty line has no preview.
+            let is_live = typed.is_live && !line.trim().is_empty();
+            let ahead = is_live.then(|| would_be(line.trim())).flatten();
+            let page = without_keys(ahead.as_ref().unwrap_or(page));
+            Canvas { width, color }.draw(&page)
         };
-        let begin = begin.unwrap_or(&typed.begin);
-        self.desk().line(page, (question, help), begin, &preview)
+        let line = self.ask.line(&Line {
+            above: &above,
+            question,
+            help,
+            begin: begin.unwrap_or(&typed.begin),
+            complete: &*typed.complete,
+        });
+        line.map_err(|left| (left, so_far.take()))
     }
 
     /// Asks for a line until it is valid; Escape is not an answer.
@@ -213,29 +221,28 @@ impl<F: Flow> Driver<'_, F> {
         page: &Page,
         screen: &Screen<F::Scene, F::Input>,
     ) -> Result<(), Stop> {
-        let asked = self.words.say(question.question, &question.fields);
-        let help = question.help.map(|help| self.words.say(help, &[]));
-        let help = help.unwrap_or_default();
+        let asked = message(self.texts, question.question, &question.fields);
+        let help = question.help.map(|help| self.texts.say(help));
+        let asked = (&*asked, &*help.unwrap_or_default());
+        let typed = &question.typed;
         let mut page = page.clone();
         let mut begin = None;
         loop {
-            let (now, typed) = (played.now(), &question.typed);
-            let so_far = RefCell::default();
-            let asked = (&*asked, &*help);
-            let line = self.line(now, &page, typed, asked, begin.as_deref(), &so_far);
-            let refused = match (line, &question.cancel) {
-                (Ok(line), _) => match typed.read(line.trim()) {
-                    Ok(input) => self.apply(played, input)?.map(|fault| (fault, line)),
-                    Err(fault) => Some((fault, line)),
-                },
-                (Err(Left::Back), Some(cancel)) => {
-                    self.apply(played, cancel.clone())?;
-                    None
+            let line = match self.line(played.now(), &page, typed, asked, begin.as_deref()) {
+                Ok(line) => line,
+                Err((Left::Quit, _)) => return Err(Stop::Left),
+                Err((Left::Back, _)) => {
+                    if let Some(cancel) = &question.cancel {
+                        self.apply(played, cancel.clone())?;
+                    }
+                    return Ok(());
                 }
-                (Err(Left::Back), None) => None,
-                (Err(Left::Quit), _) => return Err(Stop::Left),
             };
-            let Some((fault, line)) = refused else {
+            let refused = match typed.read(line.trim()) {
+                Ok(input) => self.apply(played, input)?,
+                Err(fault) => Some(fault),
+            };
+            let Some(fault) = refused else {
                 return Ok(());
             };
             page = self.page(screen, Some(&fault));
@@ -247,7 +254,7 @@ impl<F: Flow> Driver<'_, F> {
     /// triggers the action with that key; if that is a line, it reads the partial input.
     fn answer(
         &mut self,
-        played: &Played<F>,
+        now: &F,
         screen: &Screen<F::Scene, F::Input>,
         page: &Page,
         begin: Option<&str>,
@@ -260,209 +267,97 @@ impl<F: Flow> Driver<'_, F> {
         let Some((action, help, answers)) = question else {
             return Ok(None);
         };
-        let words = self.words;
-        let question = words.say(action.label, &action.fields);
-        let help = words.say(*help, &[]);
-        let others = shown(actions, page);
-        let (escape, others): (Vec<Sign<'_, '_, _>>, Vec<_>) = others
+        let question = message(self.texts, action.label, &action.fields);
+        let asked = (&*question, &*self.texts.say(*help));
+        let (escape, others): (Vec<Shown<'_, _>>, Vec<_>) = shown(actions, page)
             .filter(|(_, action)| !matches!(action.does, Does::Ask { .. }))
             .partition(|(shown, _)| shown.key == Some(Key::Escape));
-        let answer = match answers {
-            Answers::Typed(typed) => {
-                let asked = (question.as_str(), help.as_str());
-                let so_far = RefCell::new(String::new());
-                let line = self.line(played.now(), page, typed, asked, begin, &so_far);
+        let escape = escape.first().map(|(_, action)| &action.does);
+        let answered = match answers {
+            Answers::Typed(typed) => match self.line(now, page, typed, asked, begin) {
+                Ok(line) => match others.iter().find(|(shown, _)| shown.shown == line.trim()) {
+                    Some((_, action)) => Ok((action.does.clone(), None)),
+                    None => match typed.read(line.trim()) {
+                        Ok(input) => Ok((Does::Input(input), Some(line))),
+                        Err(fault) => Err((fault, line)),
+                    },
+                },
                 // Escape does not lose partial input.
-                let so_far = so_far.into_inner();
-                if let (Err(Left::Back), [(_, action), ..]) = (&line, &escape[..]) {
-                    return Ok(Some(match &action.does {
-                        Does::Line(kept) => match kept.typed.read(so_far.trim()) {
-                            Ok(input) => Answered::Chosen(Does::Input(input), None),
-                            Err(fault) => Answered::Refused(fault, so_far),
-                        },
-                        does => Answered::Chosen(does.clone(), Some(so_far)),
-                    }));
-                }
-                line.map(|line| {
-                    let meant = line.trim();
-                    match others.iter().find(|(shown, _)| shown.shown == meant) {
-                        Some((_, action)) => Answered::Chosen(action.does.clone(), None),
-                        None => match typed.read(meant) {
-                            Ok(input) => Answered::Chosen(Does::Input(input), Some(line)),
-                            Err(fault) => Answered::Refused(fault, line),
-                        },
-                    }
-                })
-            }
+                Err((left, so_far)) => match escape.filter(|_| left == Left::Back) {
+                    Some(Does::Line(kept)) => match kept.typed.read(so_far.trim()) {
+                        Ok(input) => Ok((Does::Input(input), None)),
+                        Err(fault) => Err((fault, so_far)),
+                    },
+                    Some(does) => Ok((does.clone(), Some(so_far))),
+                    None => return Err(left),
+                },
+            },
             Answers::Picked(choices) => {
                 // Actions that continue come above the choices, undo below them.
-                let (before, after): (Vec<Sign<'_, '_, _>>, Vec<_>) = others
+                let (before, after): (Vec<Shown<'_, _>>, Vec<_>) = others
                     .into_iter()
                     .partition(|(_, action)| matches!(action.does, Does::Input(_)));
-                let choices = choices.iter();
-                let choices = choices.map(|(field, input)| Offer::Choice(field, input));
-                let offers = before.into_iter().map(Offer::Sign).chain(choices);
-                let offers: Vec<_> = offers.chain(after.into_iter().map(Offer::Sign)).collect();
-                let labels = offers.iter().map(|offer| match offer {
-                    Offer::Sign((shown, _)) => Label::Sign(shown),
-                    Offer::Choice(field, _) => Label::Field(field, words.field(field)),
-                });
-                let labels: Vec<Label<'_>> = labels.collect();
-                let picked = self.desk().pick(page, (&question, &help), &labels);
-                picked.map(|index| {
-                    let chosen = match offers[index] {
-                        Offer::Sign((_, action)) => action.does.clone(),
-                        Offer::Choice(_, input) => Does::Input(input.clone()),
-                    };
-                    Answered::Chosen(chosen, None)
-                })
+                let mut offers: Vec<_> = before.into_iter().map(Offer::by_key).collect();
+                offers.extend(choices.iter().map(|(choice, input)| Offer {
+                    label: field(self.texts, choice),
+                    found_by: FoundBy::Field(choice),
+                    does: Does::Input(input.clone()),
+                }));
+                offers.extend(after.into_iter().map(Offer::by_key));
+                match (self.pick(page, asked, offers), escape) {
+                    (Err(Left::Back), Some(does)) => Ok((does.clone(), None)),
+                    (picked, _) => Ok((picked?, None)),
+                }
             }
         };
-        match (answer, &escape[..]) {
-            (Ok(chosen), _) => Ok(Some(chosen)),
-            (Err(Left::Back), [(_, action), ..]) => {
-                Ok(Some(Answered::Chosen(action.does.clone(), None)))
-            }
-            (Err(left), _) => Err(left),
-        }
-    }
-
-    /// Escape goes back to the screen.
-    fn pick(
-        &mut self,
-        question: Id,
-        choices: &[(Field, F::Input)],
-        page: &Page,
-    ) -> Result<Option<F::Input>, Left> {
-        let words = self.words;
-        let labels = choices.iter();
-        let labels = labels.map(|(field, _)| Label::Field(field, words.choice(field)));
-        let labels: Vec<Label<'_>> = labels.collect();
-        let asked = (&*words.say(question, &[]), &*words.pick_help());
-        match self.desk().pick(page, asked, &labels) {
-            Ok(index) => Ok(Some(choices[index].1.clone())),
-            Err(Left::Back) => Ok(None),
-            Err(Left::Quit) => Err(Left::Quit),
-        }
-    }
-}
-
-/// What a driver does in the same way for every flow. It is compiled once, not for each of them:
-/// a closure costs pointers that are written at every start.
-struct Desk<'a> {
-    ask: &'a mut dyn Ask,
-    words: &'a dyn Words,
-    color: bool,
-}
-
-/// The page of a screen, with its actions in order and the last refusal.
-fn page_of<S, I>(
-    screen: &Screen<S, I>,
-    refused: Option<&Fault>,
-    page: &dyn Fn(&S) -> Page,
-    words: &dyn Words,
-) -> Page {
-    let legend: Vec<_> = screen.actions.iter().filter_map(Action::item).collect();
-    words.screen(page(&screen.scene), refused, &legend)
-}
-
-/// What a line would do. Not a closure, because the table of one has three pointers.
-trait WouldBe {
-    /// The page if this line is entered.
-    fn page(&self, line: &str) -> Option<Page>;
-}
-
-struct Ahead<'a, F: Flow> {
-    now: &'a F,
-    typed: &'a Typed<F::Input>,
-    page: &'a dyn Fn(&F::Scene) -> Page,
-    words: &'a dyn Words,
-}
-
-impl<F: Flow> WouldBe for Ahead<'_, F> {
-    fn page(&self, line: &str) -> Option<Page> {
-        let mut next = self.now.clone();
-        next.apply(Viewer::Table, &self.typed.read(line).ok()?)
-            .ok()?;
-        let screen = next.screen(next.viewer());
-        Some(page_of(&screen, None, self.page, self.words))
-    }
-}
-
-/// What is shown while a line is typed.
-struct Preview<'a> {
-    /// The page if this line is entered, if it is shown.
-    would_be: Option<&'a dyn WouldBe>,
-    complete: Option<&'a Completion>,
-    /// The line as it is now.
-    so_far: &'a RefCell<String>,
-}
-
-/// How something that can be picked is shown.
-enum Label<'a> {
-    Sign(&'a page::Action),
-    Field(&'a Field, String),
-}
-
-impl Desk<'_> {
-    fn key(&mut self, page: &Page, calm: bool) -> Result<Key, Left> {
-        let color = self.color;
-        self.ask
-            .screen(&|width| Canvas { width, color }.draw(page), calm)
-    }
-
-    fn line(
-        &mut self,
-        page: &Page,
-        (question, help): (&str, &str),
-        begin: &str,
-        preview: &Preview<'_>,
-    ) -> Result<String, Left> {
-        let color = self.color;
-        let page = without_keys(page);
-        self.ask.line(&Line {
-            above: &|width, line| {
-                line.clone_into(&mut preview.so_far.borrow_mut());
-                // An empty line has no preview.
-                let meant = Some(line.trim()).filter(|line| !line.is_empty());
-                let would_be = meant
-                    .zip(preview.would_be)
-                    .and_then(|(line, ahead)| ahead.page(line));
-                let would_be = would_be.map(|page| without_keys(&page));
-                Canvas { width, color }.draw(would_be.as_ref().unwrap_or(&page))
-            },
-            question,
-            help,
-            begin,
-            complete: preview.complete.unwrap_or(&|_| Vec::new()),
-        })
+        Ok(Some(answered))
     }
 
     fn pick(
         &mut self,
         page: &Page,
         (question, help): (&str, &str),
-        labels: &[Label<'_>],
-    ) -> Result<usize, Left> {
-        let (color, words) = (self.color, self.words);
+        mut offers: Vec<Offer<'_, F::Input>>,
+    ) -> Result<Does<F::Input>, Left> {
+        let (color, texts) = (self.color, self.texts);
         let page = without_keys(page);
-        let choices = labels.iter().map(|label| match label {
-            Label::Sign(shown) => format!("{} {}", shown.shown, shown.label),
-            Label::Field(_, text) => text.clone(),
-        });
-        let choices: Vec<String> = choices.collect();
-        self.ask.pick(&Pick {
+        let choices: Vec<String> = offers.iter().map(|offer| offer.label.clone()).collect();
+        let picked = self.ask.pick(&Pick {
             above: &|width| Canvas { width, color }.draw(&page),
             question,
             help,
             choices: &choices,
-            fits: &|typed, index| match labels[index] {
-                Label::Sign(shown) => Fit::plain(shown.shown == typed.trim()),
-                Label::Field(field, _) => words.fits(typed, field),
+            fits: &|typed, index| match offers[index].found_by {
+                FoundBy::Key(key) => Fit::plain(key == typed.trim()),
+                FoundBy::Field(field) => fits(texts, typed, field),
             },
-            nothing: &words.nothing_fits(),
-        })
+            nothing: &say!(texts, "ask-nothing-fits"),
+        })?;
+        Ok(offers.swap_remove(picked).does)
     }
+}
+
+/// What can be picked.
+struct Offer<'a, I> {
+    label: String,
+    found_by: FoundBy<'a>,
+    does: Does<I>,
+}
+
+impl<'a, I: Clone> Offer<'a, I> {
+    fn by_key((shown, action): Shown<'a, I>) -> Self {
+        Self {
+            label: format!("{} {}", shown.shown, shown.label),
+            found_by: FoundBy::Key(&shown.shown),
+            does: action.does.clone(),
+        }
+    }
+}
+
+/// What is typed to find it in the list.
+enum FoundBy<'a> {
+    Key(&'a str),
+    Field(&'a Field),
 }
 
 /// The page above a question; keys don't work there.
@@ -472,28 +367,15 @@ fn without_keys(page: &Page) -> Page {
     Page::new(blocks.cloned().collect())
 }
 
-/// The result of a question.
-enum Answered<I> {
-    /// With the line that was typed.
-    Chosen(Does<I>, Option<String>),
-    /// Why the line is not an answer.
-    Refused(Fault, String),
-}
+/// The result of a question: what to do, with the line that was typed; or why that line is not an
+/// answer.
+type Answered<I> = Result<(Does<I>, Option<String>), (Fault, String)>;
 
 /// An action as the page shows it.
-type Sign<'a, 'p, I> = (&'p page::Action, &'a Action<I>);
-
-/// What can be picked.
-enum Offer<'a, 'p, I> {
-    Sign(Sign<'a, 'p, I>),
-    Choice(&'a Field, &'a I),
-}
+type Shown<'a, I> = (&'a page::Action, &'a Action<I>);
 
 /// The actions as the page shows them: all except the hidden ones.
-fn shown<'a, 'p, I>(
-    actions: &'a [Action<I>],
-    page: &'p Page,
-) -> impl Iterator<Item = Sign<'a, 'p, I>> {
+fn shown<'a, I>(actions: &'a [Action<I>], page: &'a Page) -> impl Iterator<Item = Shown<'a, I>> {
     let legend = page.blocks().iter().find_map(|block| match block {
         Block::Actions(legend) => Some(legend),
         _ => None,
@@ -508,35 +390,25 @@ const fn takes_digits<I>(action: &Action<I>) -> bool {
 
 /// What a key means on this screen.
 fn find<I: Clone>(actions: &[Action<I>], page: &Page, key: Key) -> Option<Does<I>> {
+    fn of<K: PartialEq, T: Clone>(choices: &[(K, T)], key: &K) -> Option<T> {
+        let chosen = choices.iter().find(|(of, _)| of == key);
+        chosen.map(|(_, chosen)| chosen.clone())
+    }
     // A letter may be the key of both an action and a seat: the action is in the legend by name.
     let own = shown(actions, page)
         .find(|(shown, _)| shown.key == Some(key) || (shown.is_undo && key == Key::Back))
         .map(|(_, action)| action.does.clone());
-    let lists = || {
-        actions.iter().find_map(|action| match (&action.does, key) {
-            (Does::PickByDigit { question, choices }, Key::Digit(digit)) => {
-                let list = choices.iter().find(|(of, _)| *of == digit);
-                list.map(|(_, choices)| Does::Pick {
-                    question: *question,
-                    choices: choices.clone(),
-                })
-            }
-            _ => None,
-        })
+    let by_many = |action: &Action<I>| match (&action.does, key) {
+        (Does::PickByDigit { question, choices }, Key::Digit(digit)) => {
+            let (question, choices) = (*question, of(choices, &digit)?);
+            Some(Does::Pick { question, choices })
+        }
+        (Does::Digits(inputs), Key::Digit(digit)) => of(inputs, &digit).map(Does::Input),
+        (Does::Seats(inputs), Key::Letter(letter)) => {
+            let seat = ('a'..='z').position(|known| known == letter)?;
+            of(inputs, &seat).map(Does::Input)
+        }
+        _ => None,
     };
-    own.or_else(lists).or_else(|| {
-        let input = actions.iter().find_map(|action| match (&action.does, key) {
-            (Does::Digits(inputs), Key::Digit(digit)) => inputs
-                .iter()
-                .find_map(|(of, input)| (*of == digit).then_some(input)),
-            (Does::Seats(inputs), Key::Letter(letter)) => {
-                let seat = ('a'..='z').position(|known| known == letter)?;
-                inputs
-                    .iter()
-                    .find_map(|(of, input)| (*of == seat).then_some(input))
-            }
-            _ => None,
-        });
-        input.cloned().map(Does::Input)
-    })
+    own.or_else(|| actions.iter().find_map(by_many))
 }

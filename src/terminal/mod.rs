@@ -7,7 +7,6 @@ pub mod pager;
 mod person;
 mod progress;
 mod screen;
-mod widget;
 
 pub use crate::flow::Fit;
 pub use crate::page::Key;
@@ -15,6 +14,7 @@ pub use interrupt::noting_interrupt;
 pub use person::Terminal;
 pub use progress::Progress;
 pub use screen::enable_color;
+use std::io;
 use std::ops::RangeInclusive;
 
 /// The exit code when the user leaves.
@@ -27,6 +27,12 @@ pub enum Left {
     Back,
     /// Ctrl-C, a signal, or the terminal closed: the program ends.
     Quit,
+}
+
+impl From<io::Error> for Left {
+    fn from(_: io::Error) -> Self {
+        Self::Quit
+    }
 }
 
 /// How well the typed text matches this choice, if it does.
@@ -45,11 +51,8 @@ fn nearness(typed: &str, choice: &str) -> i64 {
     if choice.starts_with(&typed) || name.starts_with(&typed) {
         2
     } else {
-        i64::from(
-            choice
-                .split_whitespace()
-                .any(|word| word.starts_with(&typed)),
-        )
+        let mut words = choice.split_whitespace();
+        i64::from(words.any(|word| word.starts_with(&typed)))
     }
 }
 

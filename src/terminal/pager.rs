@@ -1,7 +1,7 @@
 //! A page longer than the terminaland how to read it.
 
 use super::Draw;
-use super::screen::{Screen, heed_signals, while_paging};
+use super::screen::{Screen, handle_signals, while_paging};
 use std::ffi::OsStr;
 use std::io::{self, ErrorKind, Write, stdout};
 use std::process::{Command, Stdio};
@@ -19,7 +19,7 @@ pub fn page(command: Option<&OsStr>, width: usize, draw: Draw<'_>) -> io::Result
         to.write_all(seen.as_bytes())?;
         return to.flush();
     };
-    heed_signals()?;
+    handle_signals()?;
     while_paging(|| through(command, &draw(width)))
 }
 

@@ -2,9 +2,8 @@
 //! screen, unless the full screen is open or there is a page above the question. Lines are typed
 //! on the full screen, in our own editor.
 
-use super::editor::Editor;
+use super::editor::{Editor, shorten, wrapped};
 use super::screen::{self, Screen};
-use super::widget::{shorten, wrapped};
 use super::{Ask, Confirm, Draw, Fit, Key, Left, Line, Number, Pick, score};
 use crate::page::text::Canvas;
 use crossterm::terminal::size;
@@ -36,12 +35,12 @@ impl Terminal {
     fn opened(&mut self) -> Result<&mut Screen, Left> {
         Ok(match &mut self.screen {
             Some(screen) => screen,
-            none => none.insert(Screen::open().map_err(|_| Left::Quit)?),
+            none => none.insert(Screen::open()?),
         })
     }
 
     fn canvas(&self) -> Result<(Canvas, usize), Left> {
-        let (width, height) = size().map_err(|_| Left::Quit)?;
+        let (width, height) = size()?;
         let canvas = Canvas {
             width: width.into(),
             color: self.color,
@@ -87,7 +86,12 @@ impl Ask for Terminal {
         let help = wrapped(inside(canvas), pick.help).join("\n");
         let labels = pick.choices.iter().map(String::as_str);
         let labels = labels.chain([pick.nothing]);
-        let choices = || labels.clone().map(|label| Choice::new(label, canvas));
+        let choice = |label| Choice {
+            label,
+            canvas: inside(canvas),
+            because: RefCell::default(),
+        };
+        let choices = || labels.clone().map(choice);
         let heights = choices().map(|choice| choice.height());
         let heights: Vec<usize> = heights.take(pick.choices.len()).collect();
         let listed = heights.iter().sum::<usize>();
@@ -104,7 +108,11 @@ impl Ask for Terminal {
             above.push(String::new());
         }
         let page_size = fitting(heights, room);
-        let filter = Filter::new(pick);
+        let filter = Filter {
+            pick,
+            typed: RefCell::default(),
+            is_empty: Cell::default(),
+        };
         self.ask(&above, around + listed.min(room), |look| {
             let typed = filter.typed.borrow().clone();
             let picked = Select::new(&question, choices().collect())
@@ -178,16 +186,7 @@ struct Choice<'a> {
     because: RefCell<Option<String>>,
 }
 
-impl<'a> Choice<'a> {
-    fn new(label: &'a str, canvas: Canvas) -> Self {
-        let because = RefCell::default();
-        Self {
-            label,
-            canvas: inside(canvas),
-            because,
-        }
-    }
-
+impl Choice<'_> {
     fn height(&self) -> usize {
         self.canvas.choice(self.label, 2 * MARK).lines().count()
     }
@@ -214,15 +213,7 @@ struct Filter<'a> {
     is_empty: Cell<bool>,
 }
 
-impl<'a> Filter<'a> {
-    fn new(pick: &'a Pick<'a>) -> Self {
-        Self {
-            pick,
-            typed: RefCell::default(),
-            is_empty: Cell::default(),
-        }
-    }
-
+impl Filter<'_> {
     /// It is asked about all in order, whenever a letter is typed.
     fn score(&self, typed: &str, choice: &Choice<'_>, index: usize) -> Option<i64> {
         if index == 0 {

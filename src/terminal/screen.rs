@@ -47,7 +47,7 @@ enum Happened {
 
 impl Screen {
     pub fn open() -> io::Result<Self> {
-        heed_signals()?;
+        handle_signals()?;
         enable_raw_mode()?;
         IS_OPEN.store(true, Ordering::SeqCst);
         let mut screen = Self {
@@ -70,7 +70,7 @@ impl Screen {
     pub fn show(&mut self, draw: Draw<'_>, calm: bool) -> Result<Key, Left> {
         let mut calm = calm;
         loop {
-            let (width, height) = size().map_err(|_| Left::Quit)?;
+            let (width, height) = size()?;
             let text = draw(width.into());
             let lines: Vec<&str> = text.trim_end().lines().collect();
             let room = usize::from(height.max(1));
@@ -78,20 +78,13 @@ impl Screen {
             if self.title != title {
                 (self.title, self.top) = (title.to_owned(), 0);
             }
-            let foot = lines
-                .iter()
-                .rev()
-                .take_while(|line| !line.is_empty())
-                .count();
-            let foot = if lines.len() > room && foot < room / 2 {
-                foot
-            } else {
-                0
-            };
-            let (body, foot) = lines.split_at(lines.len() - foot);
+            let last = lines.iter().rev().take_while(|line| !line.is_empty());
+            let foot = last.count();
+            let stays = lines.len() > room && foot < room / 2;
+            let (body, foot) = lines.split_at(lines.len() - if stays { foot } else { 0 });
             let room = room - foot.len();
             self.top = self.top.min(body.len().saturating_sub(room));
-            paint(&mut self.to, body, foot, self.top, room).map_err(|_| Left::Quit)?;
+            paint(&mut self.to, body, foot, self.top, room)?;
             if std::mem::take(&mut calm) && throw_away()? {
                 continue;
             }
@@ -140,11 +133,8 @@ impl Screen {
     /// Lets a line be typed.
     pub fn ask(&mut self, editor: &mut Editor<'_>, color: bool) -> Result<String, Left> {
         let answer = self.asked(editor, color);
-        let hidden = execute!(self.to, Hide);
-        answer.map_err(|_| Left::Quit).and_then(|answer| {
-            hidden.map_err(|_| Left::Quit)?;
-            answer
-        })
+        execute!(self.to, Hide)?;
+        answer
     }
 
     /// Lends the part below these lines to a question.
@@ -165,7 +155,7 @@ impl Screen {
         answer
     }
 
-    fn asked(&mut self, editor: &mut Editor<'_>, color: bool) -> io::Result<Result<String, Left>> {
+    fn asked(&mut self, editor: &mut Editor<'_>, color: bool) -> Result<String, Left> {
         loop {
             let (width, height) = size()?;
             let width = width.into();
@@ -178,7 +168,7 @@ impl Screen {
             match read()? {
                 Event::Key(key) if key.kind != KeyEventKind::Release => {
                     if let Some(answer) = editor.press(key) {
-                        return Ok(answer);
+                        return answer;
                     }
                 }
                 Event::Paste(text) => editor.paste(&text),
@@ -194,7 +184,7 @@ pub fn lend<T>(
     rows: usize,
     question: impl FnOnce() -> InquireResult<Option<T>>,
 ) -> InquireResult<Option<T>> {
-    heed_signals()?;
+    handle_signals()?;
     let mut to = stderr();
     // Nothing scrolls meanwhile, so the question can be found again.
     write!(to, "{}", "\n".repeat(rows))?;
@@ -240,8 +230,8 @@ pub fn while_paging<T>(page: impl FnOnce() -> T) -> T {
 fn throw_away() -> Result<bool, Left> {
     let until = Instant::now() + CALM;
     let mut resized = false;
-    while poll(until.saturating_duration_since(Instant::now())).map_err(|_| Left::Quit)? {
-        match read().map_err(|_| Left::Quit)? {
+    while poll(until.saturating_duration_since(Instant::now()))? {
+        match read()? {
             Event::Key(key) => {
                 pressed(key)?;
             }
@@ -254,7 +244,7 @@ fn throw_away() -> Result<bool, Left> {
 
 fn wait() -> Result<Happened, Left> {
     loop {
-        match read().map_err(|_| Left::Quit)? {
+        match read()? {
             Event::Resize(..) => return Ok(Happened::Resized),
             Event::Key(key) if key.kind == KeyEventKind::Press => {
                 if let Some(happened) = pressed(key)? {
@@ -319,10 +309,10 @@ const LOOK: Duration = Duration::from_secs(1);
 /// is doing. This runs in threads, since reading keys from a closed terminal never ends: crossterm
 /// tries again for ever, and the signal goes to the leader of the session only, who may ignore it.
 #[cfg(unix)]
-pub fn heed_signals() -> io::Result<()> {
+pub fn handle_signals() -> io::Result<()> {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
-    static IS_HEEDING: AtomicBool = AtomicBool::new(false);
-    if IS_HEEDING.swap(true, Ordering::SeqCst) {
+    static IS_HANDLING: AtomicBool = AtomicBool::new(false);
+    if IS_HANDLING.swap(true, Ordering::SeqCst) {
         return Ok(());
     }
     let mut signals =
@@ -348,7 +338,7 @@ pub fn heed_signals() -> io::Result<()> {
 }
 
 #[cfg(not(unix))]
-pub fn heed_signals() -> io::Result<()> {
+pub fn handle_signals() -> io::Result<()> {
     Ok(())
 }
 

@@ -1,7 +1,7 @@
 //! Shared by all flows: the legend, refusals, leaving.
 
 use crate::fault::{Fault, Field, quoted};
-use crate::flow::{Fit, Keyed, LegendItem, Words};
+use crate::flow::{Action, Does, Fit};
 use crate::fortress::kinds;
 use crate::fortress::tile::Edge;
 use crate::language::Language;
@@ -17,25 +17,27 @@ use crate::wording::tile::shows;
 use crate::{id, page, say};
 
 /// The legend: each action with the key printed on the user's keyboard.
-pub fn legend(texts: &Texts, items: &[LegendItem<'_>]) -> Block {
-    let shown = items.iter().map(|item| {
-        let key = match item.keyed {
-            Keyed::Not => String::new(),
-            Keyed::ByOne | Keyed::ByMany => texts.say_part(item.label, "key"),
-        };
-        let (key, shown) = match (item.keyed, key.as_str()) {
-            (Keyed::ByMany, _) => (None, key),
-            (_, "enter") => (Some(Key::Enter), say!(texts, "key-enter")),
-            (_, "escape") => (Some(Key::Escape), say!(texts, "key-escape")),
-            (_, "back") => (Some(Key::Back), say!(texts, "key-back")),
-            (_, letter) => (letter.chars().next().map(Key::typed), key),
+pub fn legend<I>(texts: &Texts, actions: &[Action<I>]) -> Block {
+    let actions = actions.iter().filter(|action| !action.is_quiet);
+    let shown = actions.map(|action| {
+        let printed = || texts.say_part(action.label, "key");
+        let (key, shown) = match action.does {
+            // A question that is asked at once needs no key.
+            Does::Ask { .. } => (None, String::new()),
+            Does::Digits(_) | Does::Seats(_) | Does::PickByDigit { .. } => (None, printed()),
+            _ => match printed() {
+                key if key == "enter" => (Some(Key::Enter), say!(texts, "key-enter")),
+                key if key == "escape" => (Some(Key::Escape), say!(texts, "key-escape")),
+                key if key == "back" => (Some(Key::Back), say!(texts, "key-back")),
+                key => (key.chars().next().map(Key::typed), key),
+            },
         };
         page::Action {
-            id: item.label.name(),
+            id: action.label.name(),
             key,
             shown,
-            label: fault::message(texts, item.label, item.fields),
-            is_undo: item.label == id!("act-undo"),
+            label: fault::message(texts, action.label, &action.fields),
+            is_undo: action.label == id!("act-undo"),
         }
     });
     Block::Actions(shown.collect())
@@ -58,93 +60,77 @@ pub fn lettered(texts: &Texts, names: &[String]) -> Block {
     Block::Facts(players.collect())
 }
 
-/// Puts flows into words for a terminal.
-#[derive(Debug)]
-pub struct FlowWords<'a> {
-    pub texts: &'a Texts,
+/// What can be chosen from a list, with details that help to choose.
+pub fn choice(texts: &Texts, field: &Field) -> String {
+    let name = fault::field(texts, field);
+    match field {
+        Field::Card(card, edition) => {
+            let printing = nearest_printing(*card, *edition);
+            let reminder = super::card::reminder(texts, *card, printing);
+            format!("{name}. {reminder}")
+        }
+        _ => name,
+    }
 }
 
-impl Words for FlowWords<'_> {
-    fn say(&self, id: Id, fields: &[(&'static str, Field)]) -> String {
-        fault::message(self.texts, id, fields)
-    }
+/// A fault, with what to do about it.
+pub fn refusal(texts: &Texts, fault: &Fault) -> String {
+    let worded = fault::fault(texts, fault);
+    format!("{} {}", worded.message, worded.advice)
+}
 
-    fn field(&self, field: &Field) -> String {
-        fault::field(self.texts, field)
-    }
+/// The page of a screen with the last refusal, and its legend.
+pub fn screen<I>(
+    texts: &Texts,
+    page: Page,
+    refused: Option<&Fault>,
+    actions: &[Action<I>],
+) -> Page {
+    let refused = refused.map(|fault| refusal(texts, fault).into());
+    let mut page = page.with_notes(refused);
+    page.push(legend(texts, actions));
+    page
+}
 
-    fn choice(&self, field: &Field) -> String {
-        let name = self.field(field);
-        match field {
-            Field::Card(card, edition) => {
-                let printing = nearest_printing(*card, *edition);
-                let reminder = super::card::reminder(self.texts, *card, printing);
-                format!("{name}. {reminder}")
-            }
-            _ => name,
+/// Does the typed text match this choice? A card matches by its names in all languages, allowing
+/// typos.
+pub fn fits(texts: &Texts, typed: &str, choice: &Field) -> Option<Fit> {
+    match choice {
+        Field::Card(card, edition) | Field::Candidate(card, edition) => {
+            card_fit(*card, typed, texts.lang(), *edition)
+        }
+        Field::Tile(id) => tile_fit(texts, id, typed),
+        Field::Phrase(_, fields) => fields.iter().find_map(|(_, one)| fits(texts, typed, one)),
+        _ => {
+            let (typed, choice) = (typed.trim().to_lowercase(), fault::field(texts, choice));
+            let choice = choice.to_lowercase();
+            let mut words = choice.split_whitespace();
+            Fit::plain(words.any(|word| word.starts_with(&typed)))
         }
     }
+}
 
-    fn fault(&self, fault: &Fault) -> String {
-        let worded = fault::fault(self.texts, fault);
-        format!("{} {}", worded.message, worded.advice)
-    }
-
-    fn screen(&self, page: Page, refused: Option<&Fault>, legend: &[LegendItem<'_>]) -> Page {
-        let refused = refused.map(|fault| self.fault(fault).into());
-        let mut page = page.with_notes(refused);
-        page.push(self::legend(self.texts, legend));
-        page
-    }
-
-    /// A card matches by its names in all languages, allowing typos.
-    fn fits(&self, typed: &str, choice: &Field) -> Option<Fit> {
-        match choice {
-            Field::Card(card, edition) | Field::Candidate(card, edition) => {
-                card_fit(*card, typed, self.texts.lang(), *edition)
-            }
-            Field::Tile(id) => tile_fit(self.texts, id, typed),
-            Field::Phrase(_, fields) => fields.iter().find_map(|(_, one)| self.fits(typed, one)),
-            _ => {
-                let (typed, choice) = (typed.trim().to_lowercase(), self.field(choice));
-                let choice = choice.to_lowercase();
-                let mut words = choice.split_whitespace();
-                Fit::plain(words.any(|word| word.starts_with(&typed)))
-            }
-        }
-    }
-
-    fn nothing_fits(&self) -> String {
-        say!(self.texts, "ask-nothing-fits")
-    }
-
-    fn leaving(&self, why: Id) -> Page {
-        let action = |id: Id, key| page::Action {
-            id: id.name(),
-            key,
-            shown: match key {
-                Some(_) => say!(self.texts, "key-enter"),
-                None => say!(self.texts, "key-any"),
-            },
-            label: self.texts.say(id),
-            is_undo: false,
-        };
-        Page::new(vec![
-            Block::Title {
-                text: say!(self.texts, "leave").into(),
-                what: page::Line::default(),
-            },
-            Block::Text(self.texts.say(why).into()),
-            Block::Actions(vec![
-                action(id!("act-leave-now"), Some(Key::Enter)),
-                action(id!("act-stay"), None),
-            ]),
-        ])
-    }
-
-    fn pick_help(&self) -> String {
-        say!(self.texts, "help-pick")
-    }
+/// "Really leave?", and what that means; Enter confirms.
+pub fn leaving(texts: &Texts, why: Id) -> Page {
+    let action = |id: Id, key, shown| page::Action {
+        id: id.name(),
+        key,
+        shown,
+        label: texts.say(id),
+        is_undo: false,
+    };
+    let enter = say!(texts, "key-enter");
+    Page::new(vec![
+        Block::Title {
+            text: say!(texts, "leave").into(),
+            what: page::Line::default(),
+        },
+        Block::Text(texts.say(why).into()),
+        Block::Actions(vec![
+            action(id!("act-leave-now"), Some(Key::Enter), enter),
+            action(id!("act-stay"), None, say!(texts, "key-any")),
+        ]),
+    ])
 }
 
 /// How well the typed text matches a kind of tile: its letter, its sides in any rotation, or the

@@ -4,7 +4,7 @@ use super::languages::english_of;
 use super::pass::keys;
 use super::program::{run, run_scripted, sentences};
 use citadels::command::table::round::{Calling, Input, Seating};
-use citadels::flow::{Action, Flow, Played, Viewer, Words};
+use citadels::flow::{Flow, Played, Viewer};
 use citadels::language::Language;
 use citadels::library::{Printing, decks, printing};
 use citadels::page::text::Canvas;
@@ -17,7 +17,7 @@ use citadels::rules::deck::adapt;
 use citadels::rules::edition::Edition;
 use citadels::rules::table::{Players, Seat};
 use citadels::texts::Texts;
-use citadels::wording::flow::FlowWords;
+use citadels::wording::flow;
 use strum::{IntoEnumIterator, VariantArray};
 
 const E2016: Edition = Edition::E2016;
@@ -1187,8 +1187,7 @@ fn seen(seating: &Seating, inputs: &[Input], lang: Language, width: usize) -> Ve
     let draw = |calling: &Calling| {
         let screen = calling.screen(Viewer::Table);
         let page = citadels::command::table::round::page(&texts, seating, &screen.scene);
-        let legend: Vec<_> = screen.actions.iter().filter_map(Action::item).collect();
-        let page = FlowWords { texts: &texts }.screen(page, None, &legend);
+        let page = flow::screen(&texts, page, None, &screen.actions);
         let legend = page.blocks().iter().find_map(|block| match block {
             Block::Actions(actions) => Some(actions),
             _ => None,

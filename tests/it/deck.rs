@@ -4,14 +4,14 @@ use super::languages::english_of;
 use super::program::{command, run, run_at, run_command, run_scripted, run_scripted_at};
 use super::script::Answer;
 use citadels::command::deck::build::{Build, Input};
-use citadels::flow::{Action, Flow, Viewer, Words};
+use citadels::flow::{Flow, Viewer};
 use citadels::page::text::Canvas;
 use citadels::rules::chance::Chance;
 use citadels::rules::edition::Edition;
 use citadels::rules::table::Players;
 use citadels::terminal::Key;
 use citadels::texts::Texts;
-use citadels::wording::flow::FlowWords;
+use citadels::wording::flow;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -903,8 +903,7 @@ fn the_screen_of_a_deck_that_is_built_fits_in_every_language() {
         for step in 0..3 {
             let screen = build.screen(Viewer::Table);
             let page = citadels::command::deck::build::page(&texts, &screen.scene);
-            let legend: Vec<_> = screen.actions.iter().filter_map(Action::item).collect();
-            let page = FlowWords { texts: &texts }.screen(page, None, &legend);
+            let page = flow::screen(&texts, page, None, &screen.actions);
             let draw = |width| {
                 Canvas {
                     width,

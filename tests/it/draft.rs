@@ -3,6 +3,10 @@
 use super::dice::Dice;
 use super::languages::english_of;
 use super::program::run;
+use citadels::app::{App, Editions, TableWish};
+use citadels::command::table::draft::{TablesRequest, tables};
+use citadels::command::table::{call, setup};
+use citadels::language::Language;
 use citadels::library::decks::{base, pool};
 use citadels::library::printing;
 use citadels::rules::call::{Called, Cast};
@@ -11,6 +15,7 @@ use citadels::rules::chance::Chance;
 use citadels::rules::draft::{Action, Deal, Row, Selection, deal};
 use citadels::rules::edition::{Edition, First};
 use citadels::rules::table::Players;
+use citadels::texts::Texts;
 use std::collections::{BTreeMap, BTreeSet};
 use strum::IntoEnumIterator;
 
@@ -35,6 +40,35 @@ const FROM_FOUR: [(u8, u8, u8, &[u8]); 9] = [
 const TWO: (u8, u8, u8, &[u8]) = (2, 8, 0, &[7, 6, 4, 2]);
 const THREE_2016: (u8, u8, u8, &[u8]) = (3, 9, 0, &[8, 7, 6, 4, 3, 2]);
 const THREE_OLDER: (u8, u8, u8, &[u8]) = (3, 8, 0, &[7, 6, 5, 4, 3, 2]);
+
+#[test]
+fn a_number_of_characters_that_no_table_has_is_a_fault_whoever_asks() {
+    let texts = Texts::new(Language::En);
+    let app = App {
+        texts: &texts,
+        editions: Editions::default(),
+        edition_is_given: false,
+        store: None,
+        fresh_seed: &String::new,
+        today: &String::new,
+        now: &String::new,
+    };
+    for players in [None, Some(Players::Four)] {
+        let characters = Some(200);
+        let request = TablesRequest {
+            players,
+            characters,
+        };
+        assert!(tables(&app, &request).is_err());
+        let wish = TableWish {
+            deck: None,
+            players,
+            characters,
+        };
+        assert!(setup::answer(&app, &wish).is_err());
+        assert!(call::answer(&app, &wish).is_err());
+    }
+}
 
 #[test]
 fn every_row_of_every_edition_matches_its_rulebook() {

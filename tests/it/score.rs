@@ -6,7 +6,7 @@ use super::script::Answer;
 use citadels::command::score::sheet::{Input, ScoreSheet, Sole, Start, User};
 use citadels::files::read::line::said;
 use citadels::files::read::name::Naming;
-use citadels::flow::{Action, Flow, Played, Viewer, Words};
+use citadels::flow::{Flow, Played, Viewer};
 use citadels::library::supply;
 use citadels::page::text::Canvas;
 use citadels::rules::card::{Card, District, DistrictType};
@@ -16,7 +16,7 @@ use citadels::rules::score::{Rule, outcome, tally};
 use citadels::rules::table::Seat;
 use citadels::terminal::Key;
 use citadels::texts::Texts;
-use citadels::wording::flow::FlowWords;
+use citadels::wording::flow;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use std::io::Write;
@@ -1578,8 +1578,7 @@ fn the_current_sheet_in_four_languages_wide_and_narrow() {
         let mut draw = |played: &Played<ScoreSheet>| {
             let screen = played.now().screen(Viewer::Table);
             let page = citadels::command::score::sheet::page(&texts, &screen.scene);
-            let legend: Vec<_> = screen.actions.iter().filter_map(Action::item).collect();
-            let page = FlowWords { texts: &texts }.screen(page, None, &legend);
+            let page = flow::screen(&texts, page, None, &screen.actions);
             for width in [80, 40] {
                 let color = false;
                 drawn += &Canvas { width, color }.draw(&page);

@@ -590,9 +590,8 @@ fn on_every_screen_each_key_means_one_thing_in_four_languages() {
         let mut chance = Chance::new("friday");
         for _ in 0..3000 {
             let actions = solo.screen(Viewer::Table).actions;
-            let items: Vec<_> = actions.iter().filter_map(Action::item).collect();
             for texts in &texts {
-                let Block::Actions(legend) = legend(texts, &items) else {
+                let Block::Actions(legend) = legend(texts, &actions) else {
                     panic!("a legend")
                 };
                 let mut keys: Vec<_> = legend.iter().filter_map(|action| action.key).collect();

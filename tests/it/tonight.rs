@@ -462,6 +462,19 @@ fn call_and_score_continue_the_current_table() {
 }
 
 #[test]
+fn a_score_file_begun_at_a_table_has_the_city_size_it_agreed_on() {
+    let home = tempdir().unwrap();
+    let answers = vec![Answer::Type("Ann, Bob, Cyd"), ENTER];
+    run_scripted_at(home.path(), &["tonight", "--complete-at", "6"], answers);
+    let mut answers = vec![letter('l'), letter('a')];
+    answers.extend((0..11).map(|_| ENTER));
+    let (status, out, err, asked) =
+        run_scripted_at(home.path(), &["call", "--score", "-"], answers);
+    assert_eq!((status, &*err), (0, ""), "{asked:?}");
+    assert!(out.contains("complete_at = 6\n"), "{out}");
+}
+
+#[test]
 fn an_unreadable_table_is_reported_and_can_be_skipped() {
     let home = tempdir().unwrap();
     table(home.path());

@@ -42,7 +42,7 @@ const ARROWS: [(&str, &[&str]); 15] = [
             "files", "flow", "library", "rules", "fortress", "fault", "texts", "language",
         ],
     ),
-    ("terminal", &["flow", "page", "fault", "texts"]),
+    ("terminal", &["flow", "page", "wording", "fault", "texts"]),
     ("main", &["command", "terminal"]),
 ];
 

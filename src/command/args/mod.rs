@@ -1,20 +1,17 @@
 //! The command line as plain types. Their help is in `locales/*/cli.ftl`.
 
-pub mod solo;
-
 pub use crate::app::Editions as EditionWish;
-use crate::app::limits;
-pub use crate::command::args::solo::{Dealer, SoloArgs, SoloCommand, SoloScoreArgs};
 use crate::command::fortress::Command as FortressCommand;
 use crate::command::lookup::{ask, card, list, rule, ruling, search};
 pub use crate::command::score::{PlayArgs, Request as ScoreArgs};
 use crate::command::shell::{completions, help, man};
-use crate::command::{deck, history, settings};
+pub use crate::command::table::TableArgs;
+use crate::command::table::{call, draft, setup, tonight};
+use crate::command::{deck, history, settings, solo};
 use crate::files::settings::ColorWish;
 use crate::language::Language;
 use crate::library::fold::fold;
 use crate::rules::edition::Edition;
-use crate::rules::table::Players;
 use crate::texts::{Id, Texts};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
@@ -114,15 +111,15 @@ pub enum Command {
     Ask(ask::Request),
     Search(search::Request),
     List(list::Request),
-    Tonight(TonightArgs),
+    Tonight(tonight::Request),
     Deck(Below<deck::Command>),
-    Setup(SetupArgs),
+    Setup(setup::Request),
     Sheet(TableArgs),
-    Draft(Below<DraftCommand>),
-    Call(CallArgs),
+    Draft(Below<draft::Request>),
+    Call(call::Request),
     Score(ScoreArgs),
     History(Below<history::Command>),
-    Solo(SoloArgs),
+    Solo(solo::Request),
     Fortress(Below<FortressCommand>),
     Settings(settings::Request),
     Completions(completions::Request),
@@ -137,86 +134,6 @@ pub enum Command {
 pub struct Below<C: Subcommand> {
     #[command(subcommand)]
     pub command: C,
-}
-
-#[derive(Debug, Args)]
-pub struct TableArgs {
-    #[arg(short, long)]
-    pub players: Option<Players>,
-    #[arg(long)]
-    pub deck: Option<String>,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(limits::CHARACTERS.range()))]
-    pub characters: Option<u8>,
-}
-
-#[derive(Debug, Args)]
-pub struct SetupArgs {
-    #[command(flatten)]
-    pub table: TableArgs,
-    #[arg(long, conflicts_with_all = ["deck", "characters"])]
-    pub random: bool,
-}
-
-#[derive(Debug, Args)]
-pub struct TonightArgs {
-    #[arg(long)]
-    pub show: bool,
-    #[arg(long, conflicts_with = "show")]
-    pub new: bool,
-    #[arg(long, conflicts_with_all = ["show", "new"])]
-    pub end: bool,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(limits::COMPLETE_AT.range()))]
-    pub complete_at: Option<u8>,
-}
-
-#[derive(Debug, Subcommand)]
-#[command(disable_help_subcommand = true)]
-pub enum DraftCommand {
-    Table {
-        #[arg(short, long)]
-        players: Option<Players>,
-        #[arg(long, value_parser = clap::value_parser!(u8).range(limits::CHARACTERS.range()))]
-        characters: Option<u8>,
-    },
-    Deal {
-        #[command(flatten)]
-        table: TableArgs,
-        #[arg(long)]
-        seed: Option<String>,
-        #[arg(long)]
-        reveal: bool,
-    },
-    Pass(DraftPassArgs),
-}
-
-#[derive(Debug, Args)]
-pub struct DraftPassArgs {
-    #[command(flatten)]
-    pub table: TableArgs,
-    #[command(flatten)]
-    pub seats: SeatArgs,
-}
-
-#[derive(Debug, Args)]
-pub struct CallArgs {
-    #[command(flatten)]
-    pub table: TableArgs,
-    #[command(flatten)]
-    pub seats: SeatArgs,
-    #[arg(long)]
-    pub quick: bool,
-}
-
-#[derive(Debug, Args)]
-pub struct SeatArgs {
-    #[arg(long)]
-    pub names: Option<String>,
-    #[arg(long)]
-    pub score: Option<std::path::PathBuf>,
-    #[arg(long)]
-    pub force: bool,
-    #[arg(long, value_parser = clap::value_parser!(u8).range(limits::COMPLETE_AT.range()))]
-    pub complete_at: Option<u8>,
 }
 
 fn edition() -> impl TypedValueParser<Value = EditionWish> {

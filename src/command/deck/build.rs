@@ -5,7 +5,7 @@ use crate::command::deck::shown::{self, DeckAnswer, Measured, View, balance, ver
 use crate::command::{Cli, Outcome};
 use crate::fault::{Fault, Field};
 use crate::files::read::deck::{FittedDeck, code_of};
-use crate::flow::{Action, Does, Flow, Played, Screen, Viewer, Words};
+use crate::flow::{Action, Does, Flow, Played, Screen, Viewer};
 use crate::library::decks::{balanced_ranges, base, measure_name, plan_profile, pool};
 use crate::page::{Block, Line, Page, Seal, Span};
 use crate::rules::card::{Card, DistrictType, Rank};
@@ -18,7 +18,7 @@ use crate::rules::edition::Edition;
 use crate::rules::table::Players;
 use crate::terminal::drive::Stop;
 use crate::texts::Texts;
-use crate::wording::flow::FlowWords;
+use crate::wording::flow::refusal;
 use crate::wording::table;
 use crate::{fault, id, say};
 use clap::Args;
@@ -86,8 +86,7 @@ fn ask_name(cli: &mut Cli<'_>, answer: &DeckAnswer, code: &str) -> Result<Option
             // Don't overwrite the existing deck; ask for another name.
             Err(Stop::Left) => say!(texts, "help-save-name"),
             Err(Stop::Faults(refused)) => {
-                let faults = refused.faults.iter();
-                let said = faults.map(|fault| FlowWords { texts }.fault(fault));
+                let said = refused.faults.iter().map(|fault| refusal(texts, fault));
                 said.collect::<Vec<_>>().join(" ")
             }
         };

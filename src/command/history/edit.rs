@@ -7,12 +7,11 @@ use crate::command::{Cli, Outcome};
 use crate::fault::{Fault, Faults, Field, checked, quoted, typed};
 use crate::files::log::{Change, Edit, Log, Play};
 use crate::files::read::names;
-use crate::flow::Words;
 use crate::library::players::{is_same, spelled};
 use crate::page::{Block, Page};
 use crate::terminal::drive::Stop;
 use crate::texts::{Id, Texts};
-use crate::wording::flow::FlowWords;
+use crate::wording::flow::refusal;
 use crate::{fault, id, say};
 use clap::Args;
 use serde::Serialize;
@@ -272,7 +271,7 @@ fn change(
         };
         match check(&typed) {
             Ok(()) => return Ok(Some(typed)),
-            Err(fault) => refused = Some(FlowWords { texts }.fault(&fault)),
+            Err(fault) => refused = Some(refusal(texts, &fault)),
         }
     }
 }

@@ -1,19 +1,25 @@
 //! A game against Vova: the setup, the steps of the rules, and at the end what only you know.
 
-use crate::fault::{Fault, FaultId, Field, typed};
+use crate::command::solo::{card, cards, event_text, table};
+use crate::fault::{Fault, FaultId, Field, quoted, typed};
 use crate::files::saved::old::{Old, token};
 use crate::files::saved::{self, Lasts};
 use crate::flow::{Action, Answers, Does, Flow, Screen, Typed, Viewer};
+use crate::library::nearest_printing;
+use crate::page::{Block, Line, Page};
 use crate::rules::card::{Bonus, District};
 use crate::rules::edition::Edition;
 use crate::rules::solo::Role;
+use crate::rules::solo::deal::Pick;
 use crate::rules::solo::game::{Barred, Game, MOST_GOLD, Phase, Setup, Step};
 use crate::rules::solo::turn::What;
-use crate::texts::Id;
-use crate::{family, fault, id};
+use crate::texts::{Id, Texts};
+use crate::wording::card::reminder;
+use crate::wording::table::{points, title};
+use crate::{args, family, fault, id, say};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, from_value};
-use strum::IntoEnumIterator;
+use strum::{IntoEnumIterator, VariantArray};
 
 family!(barred(Barred) = "solo-barred-");
 
@@ -168,7 +174,7 @@ impl Flow for Solo {
     fn screen(&self, _: Viewer) -> Screen<Self, Input> {
         let mut actions = match self.moment {
             Moment::Closed { .. } => vec![Action::new(id!("act-solo-done"), Does::End)],
-            Moment::Setup => vec![input(id!("act-solo-begin"), Input::Begin)],
+            Moment::Setup => vec![Action::input(id!("act-solo-begin"), Input::Begin)],
             Moment::Game | Moment::Idle => self.actions(),
             Moment::City => {
                 let left = self.left().into_iter();
@@ -176,17 +182,17 @@ impl Flow for Solo {
                 let ask = self.ask(id!("solo-ask-city"), others, Input::City);
                 vec![
                     ask.with("count", self.city.len()),
-                    input(id!("act-solo-city-done"), Input::CityDone),
+                    Action::input(id!("act-solo-city-done"), Input::CityDone),
                     Action::new(id!("act-back"), Does::Undo),
                 ]
             }
             Moment::Late(_) => vec![
-                input(id!("act-solo-late"), Input::Late(true)),
-                input(id!("act-solo-not-late"), Input::Late(false)),
-                Action::new(id!("act-undo"), Does::Undo),
+                Action::input(id!("act-solo-late"), Input::Late(true)),
+                Action::input(id!("act-solo-not-late"), Input::Late(false)),
+                Action::undo(),
             ],
             Moment::Count => {
-                let close = |id, save| input(id, Input::Close { save });
+                let close = |id, save| Action::input(id, Input::Close { save });
                 let mut actions = if self.is_saved {
                     vec![close(id!("act-solo-on"), true)]
                 } else {
@@ -195,14 +201,14 @@ impl Flow for Solo {
                         close(id!("act-solo-save"), true),
                     ]
                 };
-                actions.push(input(id!("act-solo-log"), Input::Log));
-                actions.push(Action::new(id!("act-undo"), Does::Undo));
+                actions.push(Action::input(id!("act-solo-log"), Input::Log));
+                actions.push(Action::undo());
                 actions
             }
             Moment::Log => vec![Action::new(id!("act-solo-log-read"), Does::Undo)],
         };
         if !matches!(self.moment, Moment::Closed { .. }) {
-            actions.push(leave());
+            actions.push(Action::leave(id!("solo-leave-why")));
         }
         Screen {
             scene: self.clone(),
@@ -213,16 +219,8 @@ impl Flow for Solo {
     }
 }
 
-fn input<I>(label: Id, input: I) -> Action<I> {
-    Action::new(label, Does::Input(input))
-}
-
 fn step(label: Id, step: Step) -> Action<Input> {
-    input(label, Input::Step(step))
-}
-
-fn leave<I>() -> Action<I> {
-    Action::new(id!("act-leave"), Does::Leave(id!("solo-leave-why")))
+    Action::input(label, Input::Step(step))
 }
 
 /// A character by its rank.
@@ -260,7 +258,7 @@ impl Solo {
             }
             Phase::Over | Phase::Closed => Vec::new(),
         };
-        actions.push(Action::new(id!("act-undo"), Does::Undo));
+        actions.push(Action::undo());
         actions
     }
 
@@ -273,7 +271,7 @@ impl Solo {
             Input::EndIdle
         };
         // Keys stay in place during a turn: a repeated action is refused with the reason.
-        let mut actions = vec![input(id!("act-solo-end"), end)];
+        let mut actions = vec![Action::input(id!("act-solo-end"), end)];
         let yours = self.game.yours;
         let warlord = (yours == Some(Role::Warlord)).then(|| state.vova.city.clone());
         let destroy = warlord.and_then(|city| {
@@ -399,9 +397,8 @@ impl Lasts for Solo {
             },
         };
         let steps = game.steps.into_iter().map(|step| {
-            let text = step
-                .as_str()
-                .map_or_else(|| step.to_string(), str::to_owned);
+            let text = step.as_str().map(str::to_owned);
+            let text = text.unwrap_or_else(|| step.to_string());
             match from_value::<Step>(step) {
                 Ok(step) => Old::Do(Input::Step(step)),
                 Err(_) => Old::Not(text),
@@ -410,4 +407,259 @@ impl Lasts for Solo {
         let begin = [Old::Begin(token(), start), Old::Do(Input::Begin)];
         Some(begin.into_iter().chain(steps).collect())
     }
+}
+
+family!(power_message(Role) = "solo-power-");
+
+/// The page of this moment.
+pub fn page(texts: &Texts, solo: &Solo) -> Page {
+    let game = &solo.game;
+    let edition = game.supply.edition;
+    let scene = Scene {
+        texts,
+        edition,
+        game,
+    };
+    match solo.moment {
+        Moment::Setup => scene.setup(),
+        Moment::Late(id) => {
+            let name = nearest_printing(id, edition).name(texts.lang());
+            let late = say!(texts, "solo-late", card = name);
+            Page::new(vec![title(late, Line::default())])
+        }
+        Moment::City => {
+            let mut page = scene.page();
+            let label = say!(texts, "solo-your-city").into();
+            let city = cards(texts, edition, &solo.city);
+            page.push(Block::Facts(vec![(label, city)]));
+            page
+        }
+        Moment::Idle => scene
+            .page()
+            .with_notes([say!(texts, "solo-yours-idle").into()]),
+        Moment::Game | Moment::Count | Moment::Log | Moment::Closed { .. } => scene.page(),
+    }
+}
+
+struct Scene<'a> {
+    texts: &'a Texts,
+    edition: Edition,
+    game: &'a Game,
+}
+
+impl Scene<'_> {
+    fn name(&self, role: Option<Role>) -> &'static str {
+        let name = |role| nearest_printing(role, self.edition).name(self.texts.lang());
+        role.map_or("", name)
+    }
+
+    fn roles(&self, roles: &[Role]) -> Line {
+        cards(self.texts, self.edition, roles)
+    }
+
+    /// Setup, before the first step (lines 14 to 16).
+    fn setup(&self) -> Page {
+        let texts = self.texts;
+        let setup = &self.game.setup;
+        let mut said = vec![
+            say!(texts, "solo-setup-cards"),
+            say!(texts, "solo-setup-gold"),
+            say!(texts, "solo-setup-order"),
+        ];
+        if setup.quick {
+            said.push(say!(texts, "solo-setup-quick"));
+        }
+        if setup.dealt {
+            let seed = quoted(&setup.seed);
+            said.push(say!(texts, "solo-setup-seed", seed));
+        }
+        let mut page = Page::new(vec![title(say!(texts, "solo-setup"), Line::default())]);
+        page.extend(points(said));
+        page
+    }
+
+    fn page(&self) -> Page {
+        let mut page = Page::new(vec![title(self.title(), self.what())]);
+        page.extend(self.why().map(|why| Block::Text(why.into())));
+        page.extend(self.characters());
+        page.extend(self.happened());
+        page.extend(self.choices());
+        if !matches!(
+            self.game.phase,
+            Phase::Shown | Phase::Offered | Phase::ShownAfter
+        ) {
+            page.push(table(self.texts, self.edition, &self.game.state));
+        }
+        page
+    }
+
+    fn title(&self) -> String {
+        let (texts, game) = (self.texts, self.game);
+        match game.phase {
+            Phase::Start => say!(texts, "solo-setup"),
+            Phase::Shown => say!(texts, "solo-shown"),
+            Phase::Offered => match game.deal.pick {
+                Pick::OfTwo => say!(texts, "solo-offered-two"),
+                Pick::OfThree => say!(texts, "solo-offered-three"),
+                Pick::Unchosen => say!(texts, "solo-offered-unchosen"),
+            },
+            Phase::Keep if game.deal.offered.is_empty() => say!(texts, "solo-keep-which"),
+            Phase::Keep if game.deal.pick == Pick::Unchosen => say!(texts, "solo-keep-unchosen"),
+            Phase::Keep => say!(texts, "solo-keep"),
+            Phase::ShownAfter => say!(texts, "solo-after"),
+            Phase::Target if game.yours == Some(Role::Assassin) => {
+                say!(texts, "solo-target-assassin")
+            }
+            Phase::Target => say!(texts, "solo-target-thief"),
+            Phase::Reveal => say!(texts, "solo-reveal"),
+            Phase::Yours => say!(texts, "solo-yours", card = self.name(game.yours)),
+            Phase::Stolen | Phase::His | Phase::HisEnd => {
+                say!(texts, "solo-his", card = self.name(game.his))
+            }
+            Phase::Over | Phase::Closed => say!(texts, "solo-over"),
+        }
+    }
+
+    fn what(&self) -> String {
+        if self.game.round == 0 {
+            return String::new();
+        }
+        let round = say!(self.texts, "solo-round", round = self.game.round);
+        match self.game.first {
+            Some(_) => format!("{round}, {}", say!(self.texts, "solo-last-round")),
+            None => round,
+        }
+    }
+
+    fn why(&self) -> Option<String> {
+        let (texts, game) = (self.texts, self.game);
+        let pick = game.deal.pick;
+        Some(match game.phase {
+            Phase::Start => say!(texts, "solo-setup-gold"),
+            Phase::Shown => say!(texts, "solo-shown-why"),
+            Phase::Offered => say!(texts, "solo-offered-why"),
+            Phase::Keep if game.deal.offered.is_empty() => match pick {
+                Pick::OfTwo => say!(texts, "solo-keep-by-hand"),
+                Pick::OfThree => say!(texts, "solo-keep-by-hand-three"),
+                Pick::Unchosen => say!(texts, "solo-keep-by-hand-unchosen"),
+            },
+            Phase::ShownAfter if pick == Pick::Unchosen => say!(texts, "solo-after-two"),
+            Phase::ShownAfter => say!(texts, "solo-after-one"),
+            Phase::Target => format!("{} {}", say!(texts, "solo-target-why"), self.odds()),
+            Phase::Reveal if !game.setup.dealt => say!(texts, "solo-reveal-which"),
+            Phase::Yours => {
+                let power = game.yours.map(|yours| self.power(yours));
+                let quick = game.setup.quick.then(|| say!(texts, "solo-yours-quick"));
+                let both: Vec<String> = quick.into_iter().chain(power).collect();
+                both.join(" ")
+            }
+            _ => return None,
+        })
+    }
+
+    /// The odds of a guess (line 29).
+    fn odds(&self) -> String {
+        let unseen = self.game.deal.unseen();
+        let odds = if self.game.deal.offered.is_empty() {
+            say!(self.texts, "solo-odds-blind")
+        } else {
+            let cards = self.roles(&unseen).plain();
+            say!(self.texts, "solo-odds", cards)
+        };
+        if self.game.yours == Some(Role::Thief) && unseen.contains(&Role::Assassin) {
+            format!("{odds} {}", say!(self.texts, "solo-odds-assassin"))
+        } else {
+            odds
+        }
+    }
+
+    /// What a character does here.
+    fn power(&self, role: Role) -> String {
+        let target = self.name(self.game.target);
+        let message = power_message(role);
+        self.texts.say_with(message, args![target])
+    }
+
+    /// The face-up characters.
+    fn characters(&self) -> Option<Block> {
+        let (texts, game) = (self.texts, self.game);
+        let is_chosen = match game.phase {
+            Phase::Over | Phase::Closed => return None,
+            Phase::Shown | Phase::Offered | Phase::Keep => false,
+            _ => true,
+        };
+        let mut facts = Vec::new();
+        // What follows your choice is not shown before it.
+        let open: Vec<Role> = if is_chosen {
+            let seen = game.deal.seen();
+            seen.filter(|role| Some(*role) != game.yours).collect()
+        } else {
+            game.deal.shown.clone()
+        };
+        let is_deal = matches!(
+            game.phase,
+            Phase::ShownAfter | Phase::Target | Phase::Reveal
+        );
+        if (!is_chosen || is_deal) && !open.is_empty() {
+            facts.push((say!(texts, "solo-seen").into(), self.roles(&open)));
+        }
+        let you = || say!(texts, "solo-seen-you").into();
+        if game.phase == Phase::Offered && !game.deal.offered.is_empty() {
+            facts.push((you(), self.roles(&game.deal.offered)));
+        }
+        if game.phase == Phase::Yours {
+            let his = game.his.map(|his| card(texts, self.edition, his));
+            facts.extend(his.map(|his| (say!(texts, "solo-vova").into(), his)));
+        } else {
+            let yours = game.yours.map(|yours| card(texts, self.edition, yours));
+            facts.extend(yours.map(|yours| (you(), yours)));
+        }
+        (!facts.is_empty()).then_some(Block::Facts(facts))
+    }
+
+    /// The events of his turn.
+    fn happened(&self) -> Option<Block> {
+        let turn = self.game.turn.as_ref()?;
+        let is_his = matches!(self.game.phase, Phase::His | Phase::HisEnd);
+        let events = turn.events.iter().filter(|_| is_his);
+        points(events.map(|event| event_text(self.texts, self.edition, *event)))
+    }
+
+    /// Characters with their digits.
+    fn choices(&self) -> Option<Block> {
+        let game = self.game;
+        let plain =
+            |roles: Vec<Role>| Some(listed(&roles, |role| card(self.texts, self.edition, role)));
+        let unseen = || {
+            let mut unseen = game.deal.unseen();
+            unseen.retain(|role| Some(*role) != game.yours);
+            unseen
+        };
+        match game.phase {
+            Phase::Shown | Phase::Offered | Phase::ShownAfter => plain(unseen()),
+            Phase::Keep if game.deal.offered.is_empty() => plain(Role::VARIANTS.to_vec()),
+            Phase::Keep => Some(listed(&game.deal.offered, |role| self.choice(role))),
+            Phase::Target => plain(game.targets()),
+            Phase::Reveal if !game.setup.dealt => plain(unseen()),
+            _ => None,
+        }
+    }
+
+    /// Some work differently here than in the normal game.
+    fn choice(&self, role: Role) -> Line {
+        if !role.names() {
+            return self.power(role).into();
+        }
+        let printing = nearest_printing(role, self.edition);
+        let power = reminder(self.texts, role.into(), printing);
+        let mut line = card(self.texts, self.edition, role);
+        line.push(format!(". {power}"));
+        line
+    }
+}
+
+/// Characters by their ranks.
+fn listed(roles: &[Role], said: impl Fn(Role) -> Line) -> Block {
+    let listed = |role: &Role| (role.rank().to_string().into(), said(*role));
+    Block::Facts(roles.iter().map(listed).collect())
 }

@@ -1,12 +1,12 @@
-//! `citadels solo` on a terminal: runs a game, then shows the result.
+//! `solo` on a terminal: runs a game, then shows the result.
 
 use crate::app::App;
-use crate::command::args::{Dealer, SoloArgs};
 use crate::command::score::counted::{self, Counted};
-use crate::command::solo::flow::{Input, Moment, Solo, Start};
-use crate::command::solo::{self, Logged, game_page, log};
+use crate::command::score::counted::{by_place, head, numbers, verdict};
+use crate::command::solo::flow::{self, Input, Moment, Solo, Start};
+use crate::command::solo::{Dealer, Request, event_text, name, score, table};
 use crate::command::{Cli, Outcome};
-use crate::fault::{Fault, Faults, Place};
+use crate::fault::{Fault, Faults, Place, masked};
 use crate::files::log::{Game as GameKind, Play, token};
 use crate::files::read::score::Claimed;
 use crate::files::saved::{Kept, SavedFile, may_replace};
@@ -14,91 +14,76 @@ use crate::flow::Played;
 use crate::flow::found::Found;
 use crate::library::base_supply;
 use crate::library::solo::name_of;
-use crate::page::{Block, Page};
+use crate::page::{Block, Line, Page};
 use crate::rules::card::{Card, District};
 use crate::rules::city::{Built, Pardon, PlayerClaim, TableClaim};
 use crate::rules::edition::Edition;
 use crate::rules::solo::Who;
-use crate::rules::solo::game::{Game, Setup};
+use crate::rules::solo::game::{Entry, Game, Setup};
 use crate::terminal::drive::Stop;
 use crate::texts::Texts;
-use crate::{fault, id};
+use crate::wording::table::title;
+use crate::{fault, id, say};
 use serde::Serialize;
 use strum::VariantArray;
 
-pub fn run(cli: &mut Cli<'_>, args: &SoloArgs) -> Result<Outcome, Stop> {
+pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
     if cli.ask.is_none() {
         return Err(Stop::from(fault!(Usage, "error-solo-terminal")));
     }
-    if args.new && args.resume {
-        return Err(Stop::from(fault!(Usage, "error-solo-new-resume")));
-    }
-    let notes = args.play.notes(&cli.app())?;
-    let request = Request {
-        file: args.file.clone(),
-        new: args.new,
-        resume: args.resume,
-        quick: args.quick,
-        dealt: args.deal.map(|deal| deal == Dealer::Program),
-        seed: args.seed.clone(),
-        save: args.play.save,
-    };
-    let mut opened = open(&cli.app(), &request)?;
-    let mut played = begin_anew(cli, &request, &mut opened)?;
+    let notes = request.play.notes(&cli.app())?;
+    let mut opened = open(&cli.app(), request)?;
+    let mut played = begin_anew(cli, request, &mut opened)?;
     let mut counted = None;
-    let app = cli.app();
-    let kept = opened.previous();
-    cli.drive(
-        &mut played,
-        Stop::Left,
-        &|solo: &Solo| match (solo.moment, &kept) {
-            (Moment::Setup, Some(kept)) => {
-                game_page::page(app.texts, solo).with_notes([game_page::kept(app.texts, kept)])
-            }
-            (Moment::Count, _) => match count(&app, solo, None) {
-                Ok(counted) => game_page::count(app.texts, solo, &counted),
-                Err(_) => game_page::page(app.texts, solo),
-            },
-            (Moment::Log, _) => {
-                Page::new(game_page::log(app.texts, &logged(app.texts, &solo.game)))
-            }
-            _ => game_page::page(app.texts, solo),
+    let (app, texts) = (cli.app(), cli.texts);
+    let previous = opened.previous();
+    let page = |solo: &Solo| match (solo.moment, &previous) {
+        (Moment::Setup, Some(file)) => flow::page(texts, solo).with_notes([kept(texts, file)]),
+        (Moment::Count, _) => match count(&app, solo, None) {
+            Ok(counted) => counted_page(texts, solo, &counted),
+            Err(_) => flow::page(texts, solo),
         },
-        &mut |played| {
-            // Don't archive a play that could not be logged.
-            if played.now().moment == (Moment::Closed { save: true }) {
-                let notes = Play {
-                    token: opened.token(),
-                    ..notes.clone()
-                };
-                let mut saved = count(&app, played.now(), Some(&notes))?;
-                if let Some(faults) = saved.unsaved.take() {
-                    return Err(faults);
-                }
-                counted = Some(saved);
+        (Moment::Log, _) => Page::new(log_page(texts, &log(texts, &solo.game))),
+        _ => flow::page(texts, solo),
+    };
+    let mut save = |played: &Played<Solo>| {
+        // Don't archive a play that could not be logged.
+        if played.now().moment == (Moment::Closed { save: true }) {
+            let notes = Play {
+                token: opened.file.token(),
+                ..notes.clone()
+            };
+            let mut saved = count(&app, played.now(), Some(&notes))?;
+            if let Some(faults) = saved.unsaved.take() {
+                return Err(faults);
             }
-            opened.keep(played)
-        },
-    )?;
-    let solo = played.now();
+            counted = Some(saved);
+        }
+        opened.keep(played)
+    };
+    cli.drive(&mut played, Stop::Left, &page, &mut save)?;
     let counted = match counted {
         Some(counted) => counted,
-        None => count(&app, solo, None)?,
+        None => count(&app, played.now(), None)?,
     };
-    let answer = Ended {
-        counted,
-        log: logged(cli.texts, &solo.game),
-    };
-    let saved = answer.counted.saved;
-    let answer = cli.answer(&answer, |texts, answer| {
+    let saved = counted.saved;
+    let log = log(texts, &played.now().game);
+    let outcome = cli.answer(&Ended { counted, log }, |texts, ended| {
         // The score comes last, so it stays visible.
-        let log = args.log.then(|| game_page::log(texts, &answer.log));
+        let log = request.log.then(|| log_page(texts, &ended.log));
         let mut page = Page::new(log.unwrap_or_default());
-        let score = solo::score(texts, &answer.counted);
-        page.extend(Vec::from(score));
+        page.extend(Vec::from(score::page(texts, &ended.counted)));
         page
     });
-    Ok(answer.saved(saved))
+    Ok(outcome.saved(saved))
+}
+
+/// The result of a game.
+#[derive(Debug, Serialize)]
+struct Ended {
+    #[serde(flatten)]
+    counted: Counted,
+    log: Vec<Logged>,
 }
 
 /// The saved game, or a new one.
@@ -117,13 +102,14 @@ fn begin_anew(
                 id!("solo-leave-why"),
             ],
         });
-        let (texts, kept) = (cli.texts, opened.previous());
-        let page = |game: &_| {
-            let mut page = game_page::found(texts, game);
-            page.extend(
-                kept.iter()
-                    .map(|kept| Block::Text(game_page::kept(texts, kept))),
-            );
+        let (texts, previous) = (cli.texts, opened.previous());
+        let page = |game: &Game| {
+            let round = say!(texts, "solo-round", round = game.round);
+            let mut page = Page::new(vec![
+                title(say!(texts, "solo-resume"), round),
+                table(texts, game.supply.edition, &game.state),
+            ]);
+            page.extend(previous.iter().map(|file| Block::Text(kept(texts, file))));
             page
         };
         cli.drive(&mut found, Stop::Left, &page, &mut |_| Ok(()))?;
@@ -131,8 +117,7 @@ fn begin_anew(
             return Ok(saved);
         }
     }
-    let begun = opened.begin(&cli.app(), request);
-    begun.map_err(Stop::from)
+    Ok(opened.begin(&cli.app(), request)?)
 }
 
 /// Both cities counted as usual (line 62), the winner by the variant's rule (line 64).
@@ -141,27 +126,11 @@ fn count(app: &App<'_>, solo: &Solo, notes: Option<&Play>) -> Result<Counted, Fa
     counted::count(app, GameKind::Solo, &claimed, Pardon::VARIANTS, notes)
 }
 
-#[derive(Clone, Debug)]
-pub struct Request {
-    /// Where the game is saved, if not at the default path.
-    pub file: Option<String>,
-    /// Start a new game, whatever is saved.
-    pub new: bool,
-    /// Resume the saved game, without asking.
-    pub resume: bool,
-    pub quick: bool,
-    /// The program deals the characters; none for the default.
-    pub dealt: Option<bool>,
-    pub seed: Option<String>,
-    /// Save to the play log without asking.
-    pub save: bool,
-}
-
 /// Where a game is saved, and the one saved there.
 #[derive(Debug)]
-pub struct Opened<'a> {
+struct Opened<'a> {
     file: SavedFile<'a, Solo>,
-    pub saved: Option<Played<Solo>>,
+    saved: Option<Played<Solo>>,
     /// A new game is not written before its first step.
     is_begun: bool,
     /// A new game would replace the saved one.
@@ -173,19 +142,21 @@ pub struct Opened<'a> {
 /// # Errors
 ///
 /// Everything wrong with the saved game, or it was requested and there is none.
-pub fn open<'a>(app: &App<'a>, request: &Request) -> Result<Opened<'a>, Faults> {
+fn open<'a>(app: &App<'a>, request: &Request) -> Result<Opened<'a>, Faults> {
+    if request.new && request.resume {
+        return Err(fault!(Usage, "error-solo-new-resume").into());
+    }
     let mut file = app.saved(request.file.as_deref())?;
     if request.new && request.file.is_some() {
         may_replace(&file)?;
     }
     let is_open = |saved: &Played<Solo>| !matches!(saved.now().moment, Moment::Closed { .. });
-    let found = found(app, &mut file, request.save);
+    let found = found(app, &mut file, request.play.save);
     // A broken one may be repaired by hand.
     let is_broken = request.new && found.is_err();
-    let saved = if is_broken {
-        None
-    } else {
-        found?.filter(is_open)
+    let saved = match found {
+        Err(_) if is_broken => None,
+        found => found?.filter(is_open),
     };
     let is_taken = is_broken || saved.is_some();
     let saved = saved.filter(|_| !request.new);
@@ -246,28 +217,28 @@ impl Opened<'_> {
     /// # Errors
     ///
     /// It can't be saved, or the seed is from a newer version.
-    pub fn begin(&mut self, app: &App<'_>, request: &Request) -> Result<Played<Solo>, Faults> {
+    fn begin(&mut self, app: &App<'_>, request: &Request) -> Result<Played<Solo>, Faults> {
         self.file.check()?;
         self.is_begun = false;
         let setup = Setup {
             quick: request.quick,
             // Naming two characters by hand is quicker than being dealt eight.
-            dealt: request.dealt.unwrap_or(!request.quick),
+            dealt: (request.deal).map_or(!request.quick, |deal| deal == Dealer::Program),
             seed: app.seed(request.seed.as_deref())?.text().to_owned(),
         };
         let edition = app.edition();
         let start = Start { edition, setup };
         self.file.begin(&token().unwrap_or_default(), &start);
-        Ok(Played::new(begin(app, edition, start.setup, request.save)))
-    }
-
-    /// Identifies the game: its play is in the log once.
-    pub fn token(&self) -> Option<String> {
-        self.file.token()
+        Ok(Played::new(begin(
+            app,
+            edition,
+            start.setup,
+            request.play.save,
+        )))
     }
 
     /// Where the saved game is kept if a new one replaces it.
-    pub fn previous(&self) -> Option<String> {
+    fn previous(&self) -> Option<String> {
         let previous = self.is_taken.then(|| self.file.previous());
         previous.map(|path| path.display().to_string())
     }
@@ -277,7 +248,7 @@ impl Opened<'_> {
     /// # Errors
     ///
     /// It can't be written.
-    pub fn keep(&mut self, played: &Played<Solo>) -> Result<(), Faults> {
+    fn keep(&mut self, played: &Played<Solo>) -> Result<(), Faults> {
         if !self.is_begun {
             let is_step = |input: &Input| matches!(input, Input::Step(_));
             if !played.inputs().iter().any(is_step) {
@@ -293,7 +264,7 @@ impl Opened<'_> {
 }
 
 /// Both cities at the end (line 62).
-pub fn claim(texts: &Texts, solo: &Solo) -> TableClaim {
+fn claim(texts: &Texts, solo: &Solo) -> TableClaim {
     let Game {
         state, first, late, ..
     } = &solo.game;
@@ -327,15 +298,93 @@ pub fn claim(texts: &Texts, solo: &Solo) -> TableClaim {
     }
 }
 
-/// The game log in words.
-pub fn logged(texts: &Texts, game: &Game) -> Vec<Logged> {
-    log(texts, game.supply.edition, &game.log)
+/// Where the saved game is kept when a new one starts.
+fn kept(texts: &Texts, file: &str) -> Line {
+    let quotes = if file.contains(char::is_whitespace) {
+        "\""
+    } else {
+        ""
+    };
+    let file = format!("{quotes}{}{quotes}", masked(file));
+    say!(texts, "solo-kept", file).into()
 }
 
-/// The result of a game.
-#[derive(Debug, Serialize)]
-pub struct Ended {
-    #[serde(flatten)]
-    pub counted: Counted,
-    pub log: Vec<Logged>,
+/// The result while it can still be undone: who wins, and the points. The reasons are on the final
+/// printed page.
+fn counted_page(texts: &Texts, solo: &Solo, counted: &Counted) -> Page {
+    let counted = score::named(texts, counted);
+    let round = say!(texts, "solo-round", round = solo.game.round);
+    let mut page = Page::new(vec![title(say!(texts, "solo-over"), round)]);
+    page.push(verdict(texts, &counted));
+    let warnings = counted.warnings.iter();
+    page.extend(warnings.map(|warning| Block::Note(warning.message.as_str().into())));
+    let players = by_place(&counted).into_iter();
+    let totals = players.map(|player| head(texts, player)).collect();
+    page.push(numbers(texts, &counted, totals));
+    page
+}
+
+/// An entry of the game log.
+#[derive(Clone, Debug, Serialize)]
+struct Logged {
+    round: usize,
+    who: &'static str,
+    id: &'static str,
+    text: String,
+}
+
+/// The log of a game, without round starts: each entry has its round.
+fn log(texts: &Texts, game: &Game) -> Vec<Logged> {
+    let edition = game.supply.edition;
+    let card = |card: Card| name(texts, edition, card);
+    let mut round = 0;
+    let logged = game.log.iter().filter_map(|entry| {
+        let text = match *entry {
+            Entry::Round(number) => {
+                round = number;
+                return None;
+            }
+            Entry::YouAre(role) => say!(texts, "solo-log-you-are", card = card(role.into())),
+            Entry::Named(role) => say!(texts, "solo-log-named", card = card(role.into())),
+            Entry::VovaIs(role) => say!(texts, "solo-log-vova-is", card = card(role.into())),
+            Entry::Gold(change) => {
+                let change = format!("{change:+}").replace('-', "−");
+                say!(texts, "solo-log-gold", change)
+            }
+            Entry::Draws(id) => say!(texts, "solo-log-draws", card = card(id.into())),
+            Entry::Discards(id) => say!(texts, "solo-log-discards", card = card(id.into())),
+            Entry::Builds(id) => say!(texts, "solo-log-builds", card = card(id.into())),
+            Entry::Destroys(id) => say!(texts, "solo-log-destroys", card = card(id.into())),
+            Entry::Salvages(id) => say!(texts, "solo-log-salvages", card = card(id.into())),
+            Entry::Complete => say!(texts, "solo-log-complete"),
+            Entry::Vova(event) => event_text(texts, edition, event),
+        };
+        let who = match entry {
+            Entry::Vova(_) | Entry::VovaIs(_) => "vova",
+            _ => "you",
+        };
+        let id = entry.id();
+        Some(Logged {
+            round,
+            who,
+            id,
+            text,
+        })
+    });
+    logged.collect()
+}
+
+/// What happened, round by round.
+fn log_page(texts: &Texts, log: &[Logged]) -> Vec<Block> {
+    let rounds = log.chunk_by(|one, next| one.round == next.round);
+    let rounds = rounds.map(|round| Block::Points {
+        // Cards drawn before the first round have no heading.
+        source: match round[0].round {
+            0 => Line::default(),
+            number => say!(texts, "solo-log-round", round = number).into(),
+        },
+        points: round.iter().map(|one| one.text.as_str().into()).collect(),
+    });
+    let heading = Block::Heading(say!(texts, "solo-log").into());
+    [heading].into_iter().chain(rounds).collect()
 }

@@ -1,36 +1,71 @@
 //! `solo score`: a score file of You and Vova; the variant's rule decides who wins.
 
 use crate::app::App;
+use crate::command::args::{PlayArgs, one_of};
+use crate::command::score;
 use crate::command::score::counted::{Counted, count};
 use crate::command::solo::twice;
+use crate::command::{Cli, Outcome};
 use crate::fault;
 use crate::fault::{Faults, Field, typed};
 use crate::files::log::{Game, Play};
 use crate::files::read::name::flag;
 use crate::files::read::score::{Claimed, Given};
 use crate::files::read::solo::in_solo;
-use crate::library::solo::who;
+use crate::library::solo::{name_of, who};
 use crate::library::{base_supply, printing};
+use crate::page::Page;
 use crate::rules::city::{Pardon, PlayerClaim};
 use crate::rules::solo::turn::doubles;
 use crate::rules::table::{Players, Seat};
+use crate::terminal::drive::Stop;
+use crate::texts::Texts;
+use clap::Args;
+
+#[derive(Debug, Args)]
+#[command(args_override_self = true)]
+pub struct Request {
+    pub file: String,
+    #[command(flatten)]
+    pub play: PlayArgs,
+    #[arg(long, value_parser = one_of::<Pardon>(""), action = clap::ArgAction::Append)]
+    pub allow: Vec<Pardon>,
+}
+
+pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
+    let notes = request.play.notes(&cli.app())?;
+    let notes = request.play.save.then_some(&notes);
+    let answer = answer(&cli.app(), request, notes)?;
+    Ok(cli.counted(&answer, page))
+}
 
 /// # Errors
 ///
 /// The file can't be read or is invalid, or the play can't be saved.
-pub fn answer(
-    app: &App<'_>,
-    file: &str,
-    pardons: &[Pardon],
-    notes: Option<&Play>,
-) -> Result<Counted, Faults> {
-    let mut claimed = Given::File(file.to_owned()).read(&app.decks(), None)?;
+pub fn answer(app: &App<'_>, request: &Request, notes: Option<&Play>) -> Result<Counted, Faults> {
+    let mut claimed = Given::File(request.file.clone()).read(&app.decks(), None)?;
     check(&mut claimed);
     over(&mut claimed);
-    if !pardons.contains(&Pardon::FirstNotComplete) {
+    if !request.allow.contains(&Pardon::FirstNotComplete) {
         complete(&mut claimed);
     }
-    count(app, Game::Solo, &claimed, pardons, notes)
+    count(app, Game::Solo, &claimed, &request.allow, notes)
+}
+
+/// The usual page of a score, with the two named in the user's language.
+pub fn page(texts: &Texts, counted: &Counted) -> Page {
+    score::page::page(texts, &named(texts, counted))
+}
+
+/// A scored game, with the two named in the user's language.
+pub fn named(texts: &Texts, counted: &Counted) -> Counted {
+    let mut counted = counted.clone();
+    for player in &mut counted.players {
+        if let Some(who) = who(&player.name) {
+            player.name = texts.say(name_of(who));
+        }
+    }
+    counted
 }
 
 /// Checks for two players with the right names and only the variant's cards.

@@ -1,42 +1,82 @@
 //! `solo turn`: Vova's turn from a file.
 
 use crate::app::App;
-use crate::command::solo::{Happened, table, twice};
+use crate::command::solo::{event_text, table, twice};
+use crate::command::{Cli, Outcome};
 use crate::fault::{Fault, Faults, Field, Place};
 use crate::files::read::solo::{TurnClaim, turn};
 use crate::library::nearest_printing;
-use crate::page::{Block, Line, Page};
+use crate::page::{Block, Page};
+use crate::rules::card::District;
 use crate::rules::edition::Edition;
 use crate::rules::solo::deal::Pick;
-use crate::rules::solo::turn::{TurnFault, play};
+use crate::rules::solo::turn::{Event, TurnFault, play};
 use crate::rules::solo::{Role, Roles, State, Who};
+use crate::terminal::drive::Stop;
 use crate::texts::Texts;
+use crate::wording::table::{points, title};
 use crate::{fault, say};
-use serde::Serialize;
-use serde_json::{Value, json};
+use clap::Args;
+use serde::{Serialize, Serializer};
+use serde_json::json;
+
+#[derive(Debug, Args)]
+pub struct Request {
+    pub file: String,
+}
+
+pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
+    let answer = answer(&cli.app(), request)?;
+    Ok(cli.answer(&answer, page))
+}
 
 #[derive(Clone, Debug, Serialize)]
 pub struct Answer {
+    pub edition: Edition,
+    #[serde(serialize_with = "characters")]
+    pub characters: Roles,
     pub events: Vec<Happened>,
-    #[serde(rename = "state")]
-    sides: Value,
+    #[serde(serialize_with = "sides")]
+    pub state: State,
     /// How you get your next character; none after the last round.
-    next: Option<Value>,
-    #[serde(skip)]
-    pub pick: Option<Pick>,
+    #[serde(serialize_with = "choose_from")]
+    pub next: Option<Pick>,
     /// Your turn this round comes after his.
     #[serde(rename = "your_turn_follows")]
     pub is_your_turn_next: bool,
     draws_used: usize,
-    #[serde(skip)]
-    pub edition: Edition,
-    #[serde(skip)]
-    pub roles: Roles,
-    #[serde(skip)]
-    pub state: State,
     /// A target was given, but your character names nobody.
-    #[serde(skip)]
-    pub has_idle_target: bool,
+    pub target_ignored: bool,
+}
+
+/// An event in Vova's turn.
+#[derive(Clone, Debug, Serialize)]
+pub struct Happened {
+    id: &'static str,
+    pub text: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    card: Option<District>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    gold: Option<u32>,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes it so")]
+fn characters<S: Serializer>(roles: &Roles, to: S) -> Result<S::Ok, S::Error> {
+    json!({ "you": roles.you.id(), "vova": roles.vova.id() }).serialize(to)
+}
+
+fn sides<S: Serializer>(State { you, vova, .. }: &State, to: S) -> Result<S::Ok, S::Error> {
+    let sides = json!({
+        "you": { "gold": you.gold, "city": you.city, "hand": you.hand },
+        "vova": { "gold": vova.gold, "city": vova.city },
+    });
+    sides.serialize(to)
+}
+
+#[allow(clippy::ref_option, reason = "serde passes it so")]
+fn choose_from<S: Serializer>(pick: &Option<Pick>, to: S) -> Result<S::Ok, S::Error> {
+    let next = pick.map(|pick| json!({ "choose_from": pick.choose_from() }));
+    next.serialize(to)
 }
 
 /// Plays his turn from a file, or standard input for `-`.
@@ -44,37 +84,39 @@ pub struct Answer {
 /// # Errors
 ///
 /// Everything wrong with the file, or everything the rules forbid.
-pub fn answer(app: &App<'_>, file: &str) -> Result<Answer, Faults> {
-    let lang = app.texts.lang();
+pub fn answer(app: &App<'_>, request: &Request) -> Result<Answer, Faults> {
     let TurnClaim {
         supply,
         state,
         roles,
         draws,
         has_idle_target,
-    } = turn(file, lang, app.edition(), app.edition_is_given)?;
+    } = turn(
+        &request.file,
+        app.texts.lang(),
+        app.edition(),
+        app.edition_is_given,
+    )?;
     let edition = supply.edition;
     let (turn, draws_used) = play(state, roles, &draws, &supply).map_err(|faults| {
-        let faults: Vec<Fault> = faults.iter().map(|one| fault_of(*one, edition)).collect();
-        faults
+        let faults = faults.iter().map(|one| fault_of(*one, edition));
+        faults.collect::<Vec<Fault>>()
     })?;
-    let happened = |event| Happened::new(app.texts, edition, event);
-    let pick = (!turn.state.is_last_round()).then(|| roles.next());
-    let State { you, vova, .. } = &turn.state;
+    let happened = |event: Event| Happened {
+        id: event.what.id(),
+        text: event_text(app.texts, edition, event),
+        card: event.what.card(),
+        gold: event.what.gold(),
+    };
     Ok(Answer {
+        edition,
+        characters: roles,
         events: turn.events.into_iter().map(happened).collect(),
-        sides: json!({
-            "you": { "gold": you.gold, "city": you.city, "hand": you.hand },
-            "vova": { "gold": vova.gold, "city": vova.city },
-        }),
-        next: pick.map(|pick| json!({ "choose_from": pick.choose_from() })),
-        pick,
+        next: (!turn.state.is_last_round()).then(|| roles.next()),
+        state: turn.state,
         is_your_turn_next: roles.you_play_after(),
         draws_used,
-        edition,
-        roles,
-        state: turn.state,
-        has_idle_target,
+        target_ignored: has_idle_target,
     })
 }
 
@@ -127,27 +169,20 @@ fn fault_of(fault: TurnFault, edition: Edition) -> Fault {
 pub fn page(texts: &Texts, answer: &Answer) -> Page {
     let edition = answer.edition;
     let name = |role: Role| nearest_printing(role, edition).name(texts.lang());
-    let (his, yours) = (name(answer.roles.vova), name(answer.roles.you));
-    let events = answer.events.iter();
-    let next = match answer.pick {
+    let (his, yours) = (name(answer.characters.vova), name(answer.characters.you));
+    let events = answer.events.iter().map(|event| event.text.as_str());
+    let next = match answer.next {
         None if answer.is_your_turn_next => say!(texts, "solo-last-yours"),
         None => say!(texts, "solo-last-was"),
         Some(Pick::OfTwo) => say!(texts, "solo-next-two"),
         Some(Pick::OfThree) => say!(texts, "solo-next-three"),
         Some(Pick::Unchosen) => say!(texts, "solo-next-unchosen"),
     };
-    let idle = answer.has_idle_target;
-    Page::new(vec![
-        Block::Title {
-            text: say!(texts, "solo-title").into(),
-            what: say!(texts, "solo-what", his, yours).into(),
-        },
-        Block::Points {
-            source: Line::default(),
-            points: events.map(|event| event.text.as_str().into()).collect(),
-        },
-        table(texts, edition, &answer.state),
-        Block::Text(next.into()),
-    ])
-    .with_notes(idle.then(|| say!(texts, "solo-note-target").into()))
+    let what = say!(texts, "solo-what", his, yours);
+    let mut page = Page::new(vec![title(say!(texts, "solo-title"), what)]);
+    page.extend(points(events));
+    page.push(table(texts, edition, &answer.state));
+    page.push(Block::Text(next.into()));
+    let idle = answer.target_ignored;
+    page.with_notes(idle.then(|| say!(texts, "solo-note-target").into()))
 }

@@ -1,16 +1,16 @@
-//! `citadels call` and `citadels draft pass`: shortcuts into the current evening, or a new one with
-//! the players given here.
+//! `call`: a shortcut into the current evening, or a new one with the players given here; with
+//! `--quick`, everything about a round on one page.
 
 use crate::app::{App, TableWish};
-use crate::command::args::{CallArgs, DraftPassArgs, Format, SeatArgs, TableArgs};
-use crate::command::table::begun;
-use crate::command::table::between::How;
-use crate::command::table::evening::{self, Stage, Table, Ways};
-use crate::command::table::kept::KeptEvening;
+use crate::command::args::Format;
+use crate::command::table::before_round::How;
+use crate::command::table::evening::{self, Options, Stage, Table};
 use crate::command::table::opening::{Input, code_of};
-use crate::command::table::tonight::{self, Ending, Host, under_way, ways};
+use crate::command::table::tonight::{self, Ending, Host, options, under_way, under_way_or_warn};
+use crate::command::table::tonight_file::KeptEvening;
+use crate::command::table::{SeatArgs, TableArgs, score_file};
 use crate::command::{Cli, Outcome, score};
-use crate::fault::Faults;
+use crate::fault::{Fault, Faults};
 use crate::files::read::deck::TableDeck;
 use crate::files::read::seats;
 use crate::library::CardWords;
@@ -23,54 +23,69 @@ use crate::rules::edition::Edition;
 use crate::rules::table::{Players, Seat};
 use crate::terminal::drive::Stop;
 use crate::texts::{Id, Texts};
-use crate::wording::table::{changes, effects, home, what};
+use crate::wording::table::{changes, effects, home, points, title, what};
 use crate::{family, fault, id, library, say};
+use clap::Args;
 use serde::{Serialize, Serializer};
 use std::path::Path;
 
-pub fn call(cli: &mut Cli<'_>, args: &CallArgs) -> Result<Outcome, Stop> {
-    if args.quick {
-        let (names, wish) = cli.seats_wish(&args.table, &args.seats)?;
-        let answer = cli.for_players(wish, answer)?;
-        fit(names.as_deref(), answer.players)?;
-        return Ok(cli.answer(&answer, page));
+#[derive(Debug, Args)]
+pub struct Request {
+    #[command(flatten)]
+    pub table: TableArgs,
+    #[command(flatten)]
+    pub seats: SeatArgs,
+    #[arg(long)]
+    pub quick: bool,
+}
+
+pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
+    if !request.quick {
+        return go_on(cli, How::Alone, &request.table, &request.seats);
     }
-    run(cli, How::Alone, &args.table, &args.seats)
+    let (names, wish) = cli.seats_wish(&request.table, &request.seats)?;
+    let answer = cli.for_players(wish, answer)?;
+    fit(names.as_deref(), answer.players)?;
+    Ok(cli.answer(&answer, page))
 }
 
-pub fn draft_pass(cli: &mut Cli<'_>, args: &DraftPassArgs) -> Result<Outcome, Stop> {
-    run(cli, How::Device, &args.table, &args.seats)
-}
-
-fn run(cli: &mut Cli<'_>, how: How, table: &TableArgs, args: &SeatArgs) -> Result<Outcome, Stop> {
+/// Goes on with the current evening, or begins one with the players given here.
+pub fn go_on(
+    cli: &mut Cli<'_>,
+    how: How,
+    table: &TableArgs,
+    seats: &SeatArgs,
+) -> Result<Outcome, Stop> {
     let found = if cli.ask.is_some() {
         cli.hold_tonight()?;
-        going_on(cli, table, args)?
+        going_on(cli, table, seats)?
     } else {
         None
     };
-    let stops_at_score = args.score.is_some();
+    let always = Some(how);
+    let stops_at_score = seats.score.is_some();
     let mut host = if let Some(kept) = found {
-        check_file(args)?;
-        let ways = Ways {
-            always: Some(how),
+        check_file(seats)?;
+        let options = Options {
+            always,
             stops_at_score,
-            ..ways(cli, &kept.token)
+            ..options(cli, &kept.token)
         };
-        let mut host = Host::resumed(cli, &kept, ways)?;
+        let mut host = Host::resumed(cli, &kept, options)?;
         skip_setup(&mut host)?;
         host
     } else {
-        let (inputs, deck) = begin(cli, how, table, args)?;
-        check_file(args)?;
-        let (lang, floor) = (cli.texts.lang(), inputs.len());
-        let settle = |ways: &mut Ways<'_>| {
-            ways.always = Some(how);
-            ways.stops_at_score = stops_at_score;
-            ways.called = deck.called(lang);
-            ways.changes = deck.changes;
+        let (inputs, deck) = begin(cli, how, table, seats)?;
+        check_file(seats)?;
+        let (token, floor) = ((cli.app.fresh_seed)(), inputs.len());
+        let options = Options {
+            always,
+            stops_at_score,
+            called: deck.called(cli.texts.lang()),
+            changes: deck.changes,
+            ..options(cli, &token)
         };
-        let mut host = Host::begun(cli, args.complete_at, inputs, settle)?;
+        let mut host = Host::begun(cli, token, seats.complete_at, options, inputs)?;
         host.played.set_floor(floor);
         host
     };
@@ -79,7 +94,7 @@ fn run(cli: &mut Cli<'_>, how: How, table: &TableArgs, args: &SeatArgs) -> Resul
         return host.run();
     }
     match host.go_on()? {
-        Ending::Called(table) => Ok(finish(cli, &table, args)),
+        Ending::Called(table) => Ok(finish(cli, &table, seats)),
         Ending::Counted(counted) | Ending::Later(counted) => {
             Ok(cli.answer(&*counted, score::page::page))
         }
@@ -106,16 +121,11 @@ fn going_on(
     args: &SeatArgs,
 ) -> Result<Option<KeptEvening>, Stop> {
     let is_named = table.players.is_some() || table.deck.is_some() || args.names.is_some();
-    let found = match under_way(cli) {
-        // With players given, an unreadable saved table doesn't matter.
-        Err(Stop::Faults(faults)) if is_named => {
-            faults
-                .faults
-                .into_iter()
-                .for_each(|fault| cli.app.warn(fault));
-            None
-        }
-        found => found?,
+    let found = if is_named {
+        // An unreadable saved table doesn't matter then.
+        under_way_or_warn(cli)?
+    } else {
+        under_way(cli)?
     };
     let Some((evening, Some(known))) = found else {
         return Ok(None);
@@ -124,14 +134,10 @@ fn going_on(
     let wish = TableWish::from(table);
     let code = wish.deck.as_ref().and(cli.app().at_table(&wish).ok());
     let code = code.and_then(|found| code_of(&found.deck));
-    let is_other = wish
-        .players
-        .is_some_and(|players| players != known.deck.players)
+    let is_other = (wish.players).is_some_and(|players| players != known.deck.players)
         || (wish.deck.is_some() && code != code_of(&known.deck))
         || names.is_some_and(|names| names != known.names)
-        || args
-            .complete_at
-            .is_some_and(|count| count != known.city_size())
+        || (args.complete_at).is_some_and(|count| count != known.city_size())
         || (cli.app.edition_is_given && cli.edition() != known.deck.edition);
     if is_other && !goes_on(cli, &known)? {
         return Ok(None);
@@ -191,39 +197,32 @@ fn fit(names: Option<&[String]>, players: Players) -> Result<(), Stop> {
 }
 
 /// Where to write the score file; `-` is standard output.
-fn score_file(args: &SeatArgs) -> Option<&Path> {
+fn score_path(args: &SeatArgs) -> Option<&Path> {
     args.score.as_deref().filter(|file| *file != Path::new("-"))
 }
 
-fn check_file(args: &SeatArgs) -> Result<(), Stop> {
-    let file = score_file(args);
-    Ok(file.map_or(Ok(()), |file| begun::check(file, args.force))?)
+fn check_file(args: &SeatArgs) -> Result<(), Fault> {
+    score_path(args).map_or(Ok(()), |path| score_file::check(path, args.force))
 }
 
 /// After the last round, start a score file.
 fn finish(cli: &Cli<'_>, table: &Table, args: &SeatArgs) -> Outcome {
-    let seating = table.seating();
-    let request = begun::Request {
-        seating: &seating,
-        round: &table.round,
-        complete_at: args.complete_at,
-        deck: code_of(&table.deck),
-        file: score_file(args).map(Path::to_owned),
-        is_forced: args.force,
-    };
-    let begun = begun::answer(&cli.app(), request);
-    let (is_saved, fault) = match &begun.written {
-        Some((_, fault)) => (fault.is_none(), fault.clone()),
-        None => (false, None),
-    };
-    let answer = if is_saved || cli.format == Format::Json {
-        cli.answer(&begun, begun::page)
-    } else {
-        Outcome::text(begun.text)
-    };
-    match fault {
-        Some(fault) => answer.refused(fault),
-        None => answer,
+    let begun = score_file::answer(table, args.complete_at.or(table.complete_at));
+    let path = score_path(args);
+    let text = score_file::toml(cli.texts, &begun, path);
+    let written = path.map(|path| (path, score_file::write(path, &text, args.force)));
+    match written {
+        Some((path, Ok(()))) => cli.answer(&begun, |texts, _| score_file::page(texts, path)),
+        // Nothing is lost if it can't be written.
+        Some((_, Err(fault))) => shown(cli, &begun, text).refused(fault),
+        None => shown(cli, &begun, text),
+    }
+}
+
+fn shown(cli: &Cli<'_>, begun: &score_file::Answer, text: String) -> Outcome {
+    match cli.format {
+        Format::Json => cli.answer(begun, |_, _| Page::default()),
+        _ => Outcome::text(text),
     }
 }
 
@@ -231,7 +230,6 @@ fn finish(cli: &Cli<'_>, table: &Table, args: &SeatArgs) -> Outcome {
 pub struct Answer {
     pub edition: Edition,
     /// The deck's name or code.
-    #[serde(skip)]
     pub deck: Option<String>,
     pub players: Players,
     pub characters: Vec<Called>,
@@ -307,28 +305,20 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
             seal: None,
         }
     });
+    let deck = answer.deck.iter().map(|deck| deck.as_str().into());
+    let what = deck.chain([what(texts, edition, answer.players)]);
     let mut page = Page::new(vec![
-        Block::Title {
-            text: say!(texts, "call-title").into(),
-            what: {
-                let what = what(texts, edition, answer.players);
-                let deck = answer.deck.iter().map(|deck| deck.as_str().into());
-                Line::joined(deck.chain([what]), " · ")
-            },
-        },
+        title(say!(texts, "call-title"), Line::joined(what, " · ")),
         effects(
             texts,
             [id!("column-rank"), id!("column-name"), id!("column-power")],
             rows.collect(),
         ),
     ]);
-    if !answer.remember.is_empty() {
-        let points = answer.remember.iter();
+    let remember = answer.remember.iter();
+    if let Some(points) = points(remember.map(|&one| texts.say(remind(one)))) {
         page.push(Block::Heading(say!(texts, "call-quick-remember").into()));
-        page.push(Block::Points {
-            source: Line::default(),
-            points: points.map(|&one| texts.say(remind(one)).into()).collect(),
-        });
+        page.push(points);
     }
     page.with_notes(changes(texts, edition, &answer.changes))
 }

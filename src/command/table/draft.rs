@@ -1,11 +1,13 @@
-//! One round dealt by the program.
+//! `draft table`, the discard table; `draft deal`, one round dealt by the program.
 
-use crate::app::{App, TableWish};
+use crate::app::{App, TableWish, limits};
+use crate::command::table::{TableArgs, pass};
+use crate::command::{Cli, Outcome};
 use crate::fault::Faults;
 use crate::files::read::deck::{TableDeck, rows};
 use crate::files::read::seed::Seed;
 use crate::library::decks::cast;
-use crate::library::{Ruling, TopicId, edition_name};
+use crate::library::{TopicId, edition_name};
 use crate::page::{Block, Line, Page, Table};
 use crate::rules::card::Character;
 use crate::rules::deck::Change;
@@ -13,19 +15,151 @@ use crate::rules::draft::{Action, Row, Step, deal};
 use crate::rules::edition::{Edition, First};
 use crate::rules::ruling::Standing;
 use crate::rules::table::{Players, Seat};
+use crate::terminal::drive::Stop;
 use crate::texts::Texts;
 use crate::wording::card::with_edition;
 use crate::wording::columns::{self, column, numbers, spare};
-use crate::wording::table::{cards, changes, returned, ruling};
+use crate::wording::table::{cards, changes, points, returned, ruling, title};
 use crate::{args, family, id, library, say};
+use clap::{Args, Subcommand};
 use serde::Serialize;
+
+#[derive(Debug, Subcommand)]
+#[command(disable_help_subcommand = true)]
+pub enum Request {
+    Table(TablesRequest),
+    Deal(DealRequest),
+    Pass(pass::Request),
+}
+
+#[derive(Debug, Args)]
+pub struct TablesRequest {
+    #[arg(short, long)]
+    pub players: Option<Players>,
+    #[arg(long, value_parser = clap::value_parser!(u8).range(limits::CHARACTERS.range()))]
+    pub characters: Option<u8>,
+}
+
+#[derive(Debug, Args)]
+pub struct DealRequest {
+    #[command(flatten)]
+    pub table: TableArgs,
+    #[arg(long)]
+    pub seed: Option<String>,
+    #[arg(long)]
+    pub reveal: bool,
+}
+
+pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
+    match request {
+        Request::Table(request) => {
+            let wish = cli.table_wish(&TableArgs {
+                players: request.players,
+                deck: None,
+                characters: request.characters,
+            });
+            let asked = TablesRequest {
+                players: wish.players,
+                characters: wish.characters.or(cli.taken.characters),
+            };
+            let answer = tables(&cli.app(), &asked)?;
+            let page = |texts: &_, answer: &_| tables_page(texts, answer, asked.players.is_some());
+            Ok(cli.answer(&answer, page))
+        }
+        Request::Deal(request) => {
+            let wish = cli.table_wish(&request.table);
+            let answer = cli.for_players(wish, |app, wish| answer(app, wish, request))?;
+            Ok(cli.answer(&answer, page))
+        }
+        Request::Pass(request) => pass::run(cli, request),
+    }
+}
+
+/// The discard table of an edition, complete or filtered.
+#[derive(Debug, Serialize)]
+pub struct Tables {
+    pub edition: Edition,
+    pub rows: Vec<RowSteps>,
+}
+
+/// A row with its steps.
+#[derive(Debug, Serialize)]
+pub struct RowSteps {
+    #[serde(flatten)]
+    pub row: Row,
+    face_down: u8,
+    pub steps: Vec<Step>,
+}
+
+/// # Errors
+///
+/// The rulebook has no table for this many players and characters.
+pub fn tables(app: &App<'_>, request: &TablesRequest) -> Result<Tables, Faults> {
+    let (edition, characters) = (app.edition(), request.characters);
+    limits::CHARACTERS.check(characters)?;
+    let is_asked = |row: &&Row| characters.is_none_or(|count| count == row.characters);
+    let rows: Vec<&Row> = match request.players {
+        Some(players) => rows(edition, players, characters)?,
+        None => edition.rulebook().draft.iter().filter(is_asked).collect(),
+    };
+    let told = |row: &Row| RowSteps {
+        row: *row,
+        face_down: 1,
+        steps: row.steps(),
+    };
+    Ok(Tables {
+        edition,
+        rows: rows.into_iter().map(told).collect(),
+    })
+}
+
+/// With `is_narrowed`, a player count was given.
+pub fn tables_page(texts: &Texts, answer: &Tables, is_narrowed: bool) -> Page {
+    let edition = answer.edition;
+    let rows = || answer.rows.iter().map(|told| told.row);
+    let mut page = Page::new(vec![
+        title(say!(texts, "draft-title"), texts.say(edition_name(edition))),
+        overview(texts, &answer.rows),
+    ]);
+    if rows().any(|row| row.last_takes_first()) {
+        page.push(Block::Text(say!(texts, "draft-last").into()));
+    }
+    if let Some(row) = rows().find(|row| row.face_up > 0) {
+        let order = match row.first {
+            First::FaceUp => say!(texts, "draft-order-face-up"),
+            First::FaceDown => say!(texts, "draft-order-face-down"),
+        };
+        // The order of the two is our interpretation of the rulebook, which leaves it open.
+        let readings = library::rulings()
+            .iter()
+            .filter(|one| one.topic() == Some(TopicId::SELECTION))
+            .filter(|one| one.standing == Standing::Reading && one.editions.contains(&edition))
+            .filter(|one| rows().any(|row| one.matters_for(row.players)));
+        let notes = [order.into(), say!(texts, "draft-rank-four").into()].into_iter();
+        page.extend(points(notes.chain(readings.map(|one| ruling(texts, one)))));
+    }
+    if !is_narrowed {
+        let edition = with_edition("", edition);
+        page.push(Block::Text(say!(texts, "draft-hint", edition).into()));
+    }
+    // From four players on, the order is obvious; it is spelled out if requested.
+    for told in &answer.rows {
+        if is_narrowed || told.row.players <= Players::Three {
+            let Row {
+                players,
+                characters,
+                ..
+            } = told.row;
+            page.push(Block::Heading(what(texts, players, characters)));
+            page.push(steps(texts, &told.steps));
+        }
+    }
+    page
+}
 
 #[derive(Debug, Serialize)]
 pub struct Answer {
-    #[serde(skip)]
     pub edition: Edition,
-    #[serde(skip)]
-    pub row: Row,
     players: Players,
     characters: u8,
     pub seed: Seed,
@@ -40,141 +174,33 @@ pub struct Answer {
     pub changes: Vec<Change>,
 }
 
-/// With `is_open`, includes the face-down card.
-///
 /// # Errors
 ///
 /// There is no such deck for this many players, or the seed is invalid.
-pub fn answer(
-    app: &App<'_>,
-    wish: &TableWish,
-    seed: Option<&str>,
-    is_open: bool,
-) -> Result<Answer, Faults> {
+pub fn answer(app: &App<'_>, wish: &TableWish, request: &DealRequest) -> Result<Answer, Faults> {
     let TableDeck { deck, changes, .. } = app.at_table(wish)?;
-    let seed = app.seed(seed)?;
+    let seed = app.seed(request.seed.as_deref())?;
     let cast = cast(&deck);
-    let row = *cast.row();
+    let row = cast.row();
     let dealt = deal(&cast, &mut seed.chance());
     Ok(Answer {
         edition: cast.edition,
-        row,
         players: row.players,
         characters: row.characters,
         seed,
         face_up: dealt.face_up,
         returned: dealt.returned,
         face_down: 1,
-        hidden: is_open.then_some([dealt.face_down]),
+        hidden: request.reveal.then_some([dealt.face_down]),
         steps: row.steps(),
         changes,
     })
 }
 
-#[derive(Debug, Serialize)]
-pub struct Tables {
-    pub edition: Edition,
-    pub rows: Vec<Told>,
-    /// A player count was given.
-    #[serde(skip)]
-    pub is_narrowed: bool,
-    /// What the rulebook leaves open, and our interpretation.
-    #[serde(skip)]
-    pub readings: Vec<&'static Ruling>,
-}
-
-/// A row with its steps.
-#[derive(Debug, Serialize)]
-pub struct Told {
-    #[serde(flatten)]
-    pub row: Row,
-    face_down: u8,
-    pub steps: Vec<Step>,
-}
-
-/// # Errors
-///
-/// The rulebook has no table for this many players and characters.
-pub fn tables(
-    app: &App<'_>,
-    players: Option<Players>,
-    characters: Option<u8>,
-) -> Result<Tables, Faults> {
-    let edition = app.edition();
-    let is_asked = |row: &&Row| characters.is_none_or(|count| count == row.characters);
-    let rows: Vec<&Row> = match players {
-        Some(players) => rows(edition, players, characters)?,
-        None => edition.rulebook().draft.iter().filter(is_asked).collect(),
-    };
-    let readings = library::rulings()
-        .iter()
-        .filter(|ruling| ruling.topic() == Some(TopicId::SELECTION))
-        .filter(|ruling| ruling.standing == Standing::Reading)
-        .filter(|ruling| ruling.editions.contains(&edition))
-        .filter(|ruling| rows.iter().any(|row| ruling.matters_for(row.players)));
-    Ok(Tables {
-        edition,
-        is_narrowed: players.is_some(),
-        readings: readings.collect(),
-        rows: rows.into_iter().copied().map(told).collect(),
-    })
-}
-
-fn told(row: Row) -> Told {
-    Told {
-        row,
-        face_down: 1,
-        steps: row.steps(),
-    }
-}
-
 family!(step_message(Action) = "draft-step-");
 
-/// The discard table of an edition, complete or filtered.
-pub fn table(texts: &Texts, answer: &Tables) -> Page {
-    let rows = || answer.rows.iter().map(|told| told.row);
-    let mut page = Page::new(vec![
-        Block::Title {
-            text: say!(texts, "draft-title").into(),
-            what: texts.say(edition_name(answer.edition)).into(),
-        },
-        overview(texts, &answer.rows),
-    ]);
-    if rows().any(|row| row.last_takes_first()) {
-        page.push(Block::Text(say!(texts, "draft-last").into()));
-    }
-    let mut notes: Vec<Line> = Vec::new();
-    if let Some(row) = rows().find(|row| row.face_up > 0) {
-        let order = match row.first {
-            First::FaceUp => say!(texts, "draft-order-face-up"),
-            First::FaceDown => say!(texts, "draft-order-face-down"),
-        };
-        notes.extend([order.into(), say!(texts, "draft-rank-four").into()]);
-        // The order of the two is our interpretation of the rulebook.
-        notes.extend(answer.readings.iter().map(|one| ruling(texts, one)));
-    }
-    if !notes.is_empty() {
-        page.push(Block::Points {
-            source: Line::default(),
-            points: notes,
-        });
-    }
-    if !answer.is_narrowed {
-        let edition = with_edition("", answer.edition);
-        page.push(Block::Text(say!(texts, "draft-hint", edition).into()));
-    }
-    // From four players on, the order is obvious; it is spelled out if requested.
-    for told in &answer.rows {
-        if answer.is_narrowed || told.row.players <= Players::Three {
-            page.push(Block::Heading(what(texts, told.row)));
-            page.push(steps(texts, &told.steps));
-        }
-    }
-    page
-}
-
-fn overview(texts: &Texts, rows: &[Told]) -> Block {
-    let cells = |told: &Told| {
+fn overview(texts: &Texts, rows: &[RowSteps]) -> Block {
+    let cells = |told: &RowSteps| {
         let row = told.row;
         let star = if row.last_takes_first() { "*" } else { "" };
         let keeps = told.steps.iter().filter(|step| step.action == Action::Keep);
@@ -200,14 +226,8 @@ fn overview(texts: &Texts, rows: &[Told]) -> Block {
 }
 
 /// `5 players, 8 characters`.
-fn what(texts: &Texts, row: Row) -> Line {
-    let said = say!(
-        texts,
-        "draft-what",
-        players = row.players,
-        characters = row.characters
-    );
-    said.into()
+fn what(texts: &Texts, players: Players, characters: u8) -> Line {
+    say!(texts, "draft-what", players, characters).into()
 }
 
 fn steps(texts: &Texts, steps: &[Step]) -> Block {
@@ -225,8 +245,9 @@ fn steps(texts: &Texts, steps: &[Step]) -> Block {
 }
 
 /// A deal; the face-down card only if requested.
-pub fn deal_page(texts: &Texts, answer: &Answer) -> Page {
-    let (edition, row) = (answer.edition, answer.row);
+pub fn page(texts: &Texts, answer: &Answer) -> Page {
+    let edition = answer.edition;
+    let draft = &edition.rulebook().draft;
     let face_up = if answer.face_up.is_empty() {
         say!(texts, "deal-none").into()
     } else {
@@ -240,16 +261,17 @@ pub fn deal_page(texts: &Texts, answer: &Answer) -> Page {
         (say!(texts, "deal-face-up").into(), face_up),
         (say!(texts, "deal-face-down").into(), face_down),
     ];
-    if row.first == First::FaceDown {
+    // It is the same in all tables of an edition.
+    if draft.iter().any(|row| row.first == First::FaceDown) {
         facts.reverse();
     }
     let seed = crate::fault::quoted(&answer.seed.to_string());
     facts.push((say!(texts, "deck-seed").into(), seed.into()));
     let mut page = Page::new(vec![
-        Block::Title {
-            text: say!(texts, "deal-title").into(),
-            what: what(texts, row),
-        },
+        title(
+            say!(texts, "deal-title"),
+            what(texts, answer.players, answer.characters),
+        ),
         Block::Facts(facts),
     ]);
     let back = answer.returned.first();

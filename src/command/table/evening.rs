@@ -4,9 +4,8 @@
 
 use crate::command::deck::build::{self, Build};
 use crate::command::score::sheet::{self, ScoreSheet};
-use crate::command::table::again::Again;
-use crate::command::table::between::{self, Between, How};
-use crate::command::table::opening::{self, Moment, Opening, Sources, code_of};
+use crate::command::table::before_round::{self, Between, How};
+use crate::command::table::opening::{self, Moment, Opening, Sources, code_of, out_of_turn};
 use crate::command::table::pass::{self, Draft};
 use crate::command::table::round::{self, Calling, Seating};
 use crate::fault::Fault;
@@ -14,6 +13,7 @@ use crate::files::read::score::PlayedDeck;
 use crate::files::saved::old::{Old, whole};
 use crate::files::saved::{self, Lasts};
 use crate::flow::{Action, Does, Flow, Played, Screen, Viewer};
+use crate::id;
 use crate::language::Language;
 use crate::library::decks::cast;
 use crate::rules::call::{Holder, Round};
@@ -22,7 +22,6 @@ use crate::rules::city::Pardon;
 use crate::rules::deck::{Change, Deck};
 use crate::rules::edition::Edition;
 use crate::rules::table::Seat;
-use crate::{fault, id};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, from_value};
 use std::fmt;
@@ -38,11 +37,12 @@ pub struct Start {
 }
 
 /// How this run goes about it. Nothing of it is saved.
-#[derive(Clone)]
-pub struct Ways<'a> {
+#[derive(Clone, Default)]
+pub struct Options<'a> {
     /// None if nobody is asked.
-    pub sources: Option<Rc<dyn Sources>>,
-    pub fresh_seed: &'a dyn Fn() -> String,
+    pub sources: Option<Rc<Sources>>,
+    /// None if nobody is asked.
+    pub fresh_seed: Option<&'a dyn Fn() -> String>,
     /// A fixed way to choose characters, without asking.
     pub always: Option<How>,
     /// Ends after the last round.
@@ -50,38 +50,18 @@ pub struct Ways<'a> {
     /// Whether to save the play, if that need not be asked.
     pub saves: Option<bool>,
     pub pardons: Vec<Pardon>,
-    pub lang: Language,
-    /// Previous players, for completing names.
-    pub known: Vec<String>,
     /// The deck's name, if any.
     pub called: Option<String>,
     /// Changes to an official list.
     pub changes: Vec<Change>,
 }
 
-impl Default for Ways<'_> {
-    fn default() -> Self {
-        Self {
-            sources: None,
-            fresh_seed: &String::new,
-            always: None,
-            stops_at_score: false,
-            saves: None,
-            pardons: Vec::new(),
-            lang: Language::default(),
-            known: Vec::new(),
-            called: None,
-            changes: Vec::new(),
-        }
-    }
-}
-
 /// The current table.
 #[derive(Clone)]
 pub struct Evening<'a> {
-    start: Start,
-    ways: Rc<Ways<'a>>,
-    opening: Opening,
+    pub start: Start,
+    options: Rc<Options<'a>>,
+    pub opening: Opening,
     /// The table before this part; none during the opening.
     table: Option<Table>,
     part: Part,
@@ -103,22 +83,18 @@ enum Part {
     Between(Between),
     /// The draft on this device; none before chance is given.
     Draft(Option<Box<Draft>>),
-    Call {
-        calling: Box<Calling>,
-        /// The program knows who has what, because the draft was here.
-        is_dealt: bool,
-        is_begun: bool,
-    },
+    /// The call, and whether anything was entered.
+    Call(Box<Calling>, bool),
     Score(Box<ScoreSheet>),
-    /// It is over; the number of the saved play, if any.
-    Over(Box<ScoreSheet>, Option<u64>, Again),
+    /// It is over; the number of the saved play, if any, and whether another game is wanted.
+    Over(Box<ScoreSheet>, Option<u64>, Option<bool>),
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Input {
     Opening(opening::Input),
-    Between(between::Input),
+    Between(before_round::Input),
     /// Everyone chose on this device.
     Chosen,
     Call(round::Input),
@@ -127,26 +103,21 @@ pub enum Input {
     Score(sheet::Input),
     /// It was counted; the number of the saved play, if any.
     Over(Option<u64>),
-    /// Chance for what follows. Neither it nor who has what is written: that is secret.
+    /// No part of the saved evening, so no file may have it.
     #[serde(skip)]
-    Seed(String),
-    #[serde(skip)]
-    Draft(pass::Input),
-    /// An incomplete deck is not saved.
-    #[serde(skip)]
-    Build(build::Input),
-    #[serde(skip)]
-    Again(bool),
+    Unsaved(Unsaved),
 }
 
-impl Input {
-    /// Is it saved?
-    pub const fn is_kept(&self) -> bool {
-        !matches!(
-            self,
-            Self::Seed(_) | Self::Draft(_) | Self::Build(_) | Self::Again(_)
-        )
-    }
+/// What only this run knows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unsaved {
+    /// Chance for what follows. Neither it nor who has what is written: that is secret.
+    Seed(String),
+    Draft(pass::Input),
+    /// An incomplete deck is not saved.
+    Build(build::Input),
+    /// Another game?
+    Again(bool),
 }
 
 /// What is shown.
@@ -154,7 +125,7 @@ impl Input {
 pub enum Scene {
     Opening(opening::Scene),
     Build(build::Scene),
-    Between(Box<Deck>, between::Scene),
+    Between(Box<Deck>, Between),
     Draft(Seating, pass::Scene),
     Call(Seating, Box<round::Scene>),
     Score(Box<sheet::Scene>),
@@ -196,10 +167,6 @@ impl Table {
         self.complete_at.unwrap_or(usual)
     }
 
-    pub fn crown(&self) -> Option<Seat> {
-        self.round.crown
-    }
-
     /// Who completed a city first, if known.
     pub fn first(&self) -> Option<Seat> {
         self.round.complete.and_then(Holder::seat)
@@ -214,12 +181,6 @@ impl Table {
         }
     }
 
-    /// What comes before it.
-    fn between(&self) -> Between {
-        let next = self.next_round();
-        Between::new(next.number, self.names.clone(), next.crown, self.how)
-    }
-
     pub fn seating(&self) -> Seating {
         Seating {
             cast: cast(&self.deck),
@@ -231,11 +192,11 @@ impl Table {
 }
 
 impl<'a> Evening<'a> {
-    pub fn new(start: Start, ways: Ways<'a>) -> Self {
+    pub fn new(start: Start, options: Options<'a>) -> Self {
         Self {
-            opening: Opening::new(ways.sources.clone(), start.edition),
+            opening: Opening::new(options.sources.clone(), start.edition),
             start,
-            ways: Rc::new(ways),
+            options: Rc::new(options),
             table: None,
             part: Part::Opening,
             is_resumed: false,
@@ -262,24 +223,15 @@ impl<'a> Evening<'a> {
             if is_call && is_lost {
                 continue;
             }
-            is_lost = match played.replay(by, input) {
-                Err(_) if is_call && matches!(played.now().part, Part::Call { .. }) => true,
-                replayed => {
-                    replayed?;
-                    false
-                }
-            };
+            let replayed = played.replay(by, input);
+            let is_open = matches!(played.now().part, Part::Call(..));
+            is_lost = replayed.is_err() && is_call && is_open;
+            if !is_lost {
+                replayed?;
+            }
         }
         played.follow();
         Ok(played)
-    }
-
-    pub const fn start(&self) -> &Start {
-        &self.start
-    }
-
-    pub const fn opening(&self) -> &Opening {
-        &self.opening
     }
 
     /// The score sheet, once the last round is over.
@@ -296,7 +248,7 @@ impl<'a> Evening<'a> {
 
     /// Is another game wanted?
     pub fn goes_again(&self) -> bool {
-        matches!(&self.part, Part::Over(.., again) if again.answer == Some(true))
+        matches!(self.part, Part::Over(.., Some(true)))
     }
 
     /// What is known about the table; nothing before its deck is agreed on.
@@ -304,11 +256,11 @@ impl<'a> Evening<'a> {
         let mut table = match &self.table {
             Some(table) => table.clone(),
             None => Table {
-                names: self.opening.names().to_vec(),
+                names: self.opening.names.clone(),
                 deck: self.opening.deck()?.clone(),
                 complete_at: self.start.complete_at,
                 stage: Stage::Setup,
-                round: Round::first(self.opening.crown()),
+                round: Round::first(self.opening.crown),
                 is_called: false,
                 how: How::Device,
                 play: None,
@@ -319,12 +271,12 @@ impl<'a> Evening<'a> {
             Part::Between(between) => {
                 table.round = table.next_round();
                 table.is_called = false;
-                table.how = between.how().unwrap_or(table.how);
-                table.round.crown = between.crown();
+                table.how = between.how.unwrap_or(table.how);
+                table.round.crown = between.crown;
                 table.stage = Stage::Draft;
             }
             Part::Draft(_) => table.stage = Stage::Draft,
-            Part::Call { calling, .. } => {
+            Part::Call(calling, _) => {
                 table.round = calling.round().clone();
                 table.stage = Stage::Call;
                 table.is_called = true;
@@ -341,33 +293,32 @@ impl<'a> Evening<'a> {
     fn seating(&self, table: &Table) -> Seating {
         let seating = table.seating();
         Seating {
-            deck: self.ways.called.clone().or(seating.deck),
-            changes: self.ways.changes.clone(),
+            deck: self.options.called.clone().or(seating.deck),
+            changes: self.options.changes.clone(),
             ..seating
         }
     }
 
     /// Leaves this part for another.
     fn turn_to(&mut self, part: impl FnOnce(&Self, &Table) -> Part) -> Result<(), Fault> {
-        let table = self.table().ok_or_else(not_now)?;
+        let table = self.table().ok_or_else(out_of_turn)?;
         self.part = part(self, &table);
         self.table = Some(table);
         Ok(())
     }
 
     fn begin_between(&mut self) -> Result<(), Fault> {
-        self.turn_to(|_, table| Part::Between(table.between()))
+        self.turn_to(|_, table| {
+            let (next, names) = (table.next_round(), table.names.clone());
+            Part::Between(Between::new(next.number, names, next.crown, table.how))
+        })
     }
 
     fn begin_call(&mut self, dealt: Option<Round>) -> Result<(), Fault> {
         self.turn_to(|evening, table| {
-            let is_dealt = dealt.is_some();
             let round = dealt.unwrap_or_else(|| table.round.clone());
-            Part::Call {
-                calling: Box::new(Calling::single(evening.seating(table), round)),
-                is_dealt,
-                is_begun: false,
-            }
+            let calling = Calling::new(evening.seating(table), round);
+            Part::Call(Box::new(calling), false)
         })
     }
 
@@ -376,7 +327,8 @@ impl<'a> Evening<'a> {
     }
 
     fn score_sheet(&self, table: &Table) -> ScoreSheet {
-        let ways = &self.ways;
+        let options = &self.options;
+        let sources = options.sources.as_ref();
         let seating = table.seating();
         let ranks = seating
             .seats()
@@ -387,15 +339,15 @@ impl<'a> Evening<'a> {
             complete_at: table.complete_at,
             deck: Some(PlayedDeck::new(&deck, &table.deck.plan())),
             names: table.names.clone(),
-            crown: table.crown(),
+            crown: table.round.crown,
             first: table.first(),
             ranks: ranks.collect(),
-            saves: ways.saves,
-            pardons: ways.pardons.clone(),
+            saves: options.saves,
+            pardons: options.pardons.clone(),
         };
         let user = sheet::User {
-            lang: ways.lang,
-            known: ways.known.clone(),
+            lang: sources.map_or(Language::default(), |sources| sources.lang),
+            known: sources.map_or(Vec::new(), |sources| sources.known.clone()),
         };
         ScoreSheet::new(start, user)
     }
@@ -405,23 +357,23 @@ impl<'a> Evening<'a> {
         let chance = Chance::new(seed);
         self.part = match &self.part {
             Part::Build(None) => {
-                let players = self.opening.players().ok_or_else(not_now)?;
-                let build = Build::new(self.opening.edition(), players, chance);
+                let players = self.opening.players().ok_or_else(out_of_turn)?;
+                let build = Build::new(self.opening.edition, players, chance);
                 Part::Build(Some(Box::new(build.with_way_back())))
             }
             Part::Draft(None) => {
-                let table = self.table().ok_or_else(not_now)?;
-                let crown = table.crown().ok_or_else(not_now)?;
+                let table = self.table().ok_or_else(out_of_turn)?;
+                let crown = table.round.crown.ok_or_else(out_of_turn)?;
                 let draft = Draft::new(self.seating(&table), crown, &table.round, chance);
                 Part::Draft(Some(Box::new(draft)))
             }
-            _ => return Err(not_now()),
+            _ => return Err(out_of_turn()),
         };
         Ok(())
     }
 
     fn after_opening(&mut self) -> Result<(), Fault> {
-        match self.opening.moment() {
+        match self.opening.moment {
             Moment::Build => self.part = Part::Build(None),
             Moment::Over => self.begin_between()?,
             _ => self.part = Part::Opening,
@@ -433,7 +385,7 @@ impl<'a> Evening<'a> {
         let Part::Between(between) = &self.part else {
             return Ok(());
         };
-        match between.how() {
+        match between.how {
             _ if !between.is_over() => Ok(()),
             None => self.begin_score(),
             Some(How::Device) => self.turn_to(|_, _| Part::Draft(None)),
@@ -443,7 +395,7 @@ impl<'a> Evening<'a> {
 
     fn after_call(&mut self) -> Result<(), Fault> {
         match &self.part {
-            Part::Call { calling, .. } if calling.is_over() => {
+            Part::Call(calling, _) if calling.is_over() => {
                 if calling.round().complete.is_some() {
                     self.begin_score()
                 } else {
@@ -462,7 +414,7 @@ impl<'a> Evening<'a> {
             (_, Input::ToScore) => self.begin_score(),
             _ if !self.is_resumed => Ok(()),
             (_, Input::Score(_)) => self.begin_score(),
-            (Part::Call { .. }, Input::Between(_)) => self.begin_between(),
+            (Part::Call(..), Input::Between(_)) => self.begin_between(),
             (Part::Between(_), Input::Chosen) => self.turn_to(|_, _| Part::Draft(None)),
             (Part::Between(_), Input::Call(_)) => self.begin_call(None),
             _ => Ok(()),
@@ -472,16 +424,12 @@ impl<'a> Evening<'a> {
     /// Is it a step that undo takes back? Otherwise it goes with the one before it.
     fn is_step(&self, input: &Input) -> bool {
         match input {
-            Input::Seed(_) => false,
-            Input::Between(_) => self.ways.always.is_none(),
+            Input::Unsaved(Unsaved::Seed(_)) => false,
+            Input::Between(_) => self.options.always.is_none(),
             Input::Score(input) => !ScoreSheet::turns_only(input),
             _ => true,
         }
     }
-}
-
-fn not_now() -> Fault {
-    fault!(BadValue, "error-tonight-step")
 }
 
 impl Flow for Evening<'_> {
@@ -495,27 +443,19 @@ impl Flow for Evening<'_> {
                 self.opening.apply(by, input)?;
                 self.after_opening()
             }
-            (Part::Build(Some(build)), Input::Build(input)) => build.apply(by, input),
             (Part::Between(between), Input::Between(input)) => {
                 between.apply(by, input)?;
                 self.after_between()
             }
-            (Part::Build(None) | Part::Draft(None), Input::Seed(seed)) => self.seed(seed),
-            (Part::Draft(Some(draft)), Input::Draft(input)) => draft.apply(by, input),
             // What was chosen before the program was started again is not known any more.
             (Part::Draft(draft), Input::Chosen)
                 if draft.as_ref().is_none_or(|draft| draft.is_done()) =>
             {
                 let draft = draft.take();
-                let table = self.table().ok_or_else(not_now)?;
+                let table = self.table().ok_or_else(out_of_turn)?;
                 self.begin_call(draft.map(|draft| draft.round(&table.round)))
             }
-            (
-                Part::Call {
-                    calling, is_begun, ..
-                },
-                Input::Call(input),
-            ) => {
+            (Part::Call(calling, is_begun), Input::Call(input)) => {
                 calling.apply(by, input)?;
                 *is_begun = true;
                 self.after_call()
@@ -523,11 +463,20 @@ impl Flow for Evening<'_> {
             (Part::Score(_), Input::ToScore) => Ok(()),
             (Part::Score(sheet), Input::Score(input)) => sheet.apply(by, input),
             (Part::Score(sheet), Input::Over(play)) if sheet.end().is_some() => {
-                let over = Part::Over(sheet.clone(), *play, Again::default());
+                let over = Part::Over(sheet.clone(), *play, None);
                 self.turn_to(|_, _| over)
             }
-            (Part::Over(.., again), Input::Again(input)) => again.apply(by, input),
-            _ => Err(not_now()),
+            (part, Input::Unsaved(input)) => match (part, input) {
+                (Part::Build(None) | Part::Draft(None), Unsaved::Seed(seed)) => self.seed(seed),
+                (Part::Build(Some(build)), Unsaved::Build(input)) => build.apply(by, input),
+                (Part::Draft(Some(draft)), Unsaved::Draft(input)) => draft.apply(by, input),
+                (Part::Over(.., again), Unsaved::Again(input)) => {
+                    *again = Some(*input);
+                    Ok(())
+                }
+                _ => Err(out_of_turn()),
+            },
+            _ => Err(out_of_turn()),
         }
     }
 
@@ -542,32 +491,28 @@ impl Flow for Evening<'_> {
             Part::Build(Some(build)) => {
                 let code = build.deck().as_ref().and_then(code_of);
                 let built = code.map(|code| Input::Opening(opening::Input::Deck(code)));
+                let input = |input| Input::Unsaved(Unsaved::Build(input));
                 let screen = build.screen(viewer);
-                screen.within(Scene::Build, Input::Build, built.as_ref())
+                screen.within(Scene::Build, input, built.as_ref())
             }
             Part::Between(between) => {
                 let deck = Box::new(table().deck.clone());
                 let scene = |scene| Scene::Between(deck, scene);
-                let screen = between.screen(viewer);
-                screen.within(scene, Input::Between, None)
+                between.screen(viewer).within(scene, Input::Between, None)
             }
             Part::Draft(draft) => {
                 let draft = draft.as_ref().expect("chance is given at once");
                 let seating = self.seating(table());
                 let scene = |scene| Scene::Draft(seating, scene);
+                let input = |input| Input::Unsaved(Unsaved::Draft(input));
                 let screen = draft.screen(viewer);
-                screen.within(scene, Input::Draft, Some(&Input::Chosen))
+                screen.within(scene, input, Some(&Input::Chosen))
             }
-            Part::Call {
-                calling,
-                is_dealt,
-                is_begun,
-            } => {
+            Part::Call(calling, is_begun) => {
                 let seating = self.seating(table());
                 let scene = |scene| Scene::Call(seating, Box::new(scene));
-                let screen = calling.screen(viewer);
-                let mut screen = screen.within(scene, Input::Call, None);
-                if *is_dealt && !is_begun {
+                let mut screen = calling.screen(viewer).within(scene, Input::Call, None);
+                if calling.round().is_dealt() && !is_begun {
                     // One key must not discard a draft everyone took part in.
                     for action in &mut screen.actions {
                         if matches!(action.does, Does::Undo) {
@@ -577,31 +522,40 @@ impl Flow for Evening<'_> {
                 }
                 screen
             }
-            Part::Score(sheet) if self.ways.stops_at_score => {
-                let end = Action::new(id!("act-call-count"), Does::End);
-                let screen = sheet.screen(viewer);
-                let mut screen =
-                    screen.within(|scene| Scene::Score(Box::new(scene)), Input::Score, None);
-                screen.actions = vec![end];
+            Part::Score(sheet) => {
+                let scene = |scene| Scene::Score(Box::new(scene));
+                let mut screen = sheet.screen(viewer).within(scene, Input::Score, None);
+                if self.options.stops_at_score {
+                    screen.actions = vec![Action::new(id!("act-call-count"), Does::End)];
+                }
                 screen
             }
-            Part::Score(sheet) => {
-                let screen = sheet.screen(viewer);
-                screen.within(|scene| Scene::Score(Box::new(scene)), Input::Score, None)
-            }
             Part::Over(.., again) => {
-                let screen = again.screen(viewer);
-                screen.within(|()| Scene::Over, Input::Again, None)
+                let input = |again| Input::Unsaved(Unsaved::Again(again));
+                let (again, enough) = match again {
+                    None => (Some(Does::Input(input(true))), Does::Input(input(false))),
+                    Some(_) => (None, Does::End),
+                };
+                let again = again.map(|does| Action::new(id!("act-tonight-again"), does));
+                let enough = Action::new(id!("act-tonight-enough"), enough);
+                Screen {
+                    scene: Scene::Over,
+                    actions: again.into_iter().chain([enough]).collect(),
+                    is_calm: true,
+                }
             }
         }
     }
 
     fn follows(&self) -> Option<Input> {
         match &self.part {
-            Part::Build(None) | Part::Draft(None) => Some(Input::Seed((self.ways.fresh_seed)())),
+            Part::Build(None) | Part::Draft(None) => {
+                let seed = self.options.fresh_seed?();
+                Some(Input::Unsaved(Unsaved::Seed(seed)))
+            }
             Part::Between(between) if between.is_new() => {
-                let how = self.ways.always?;
-                Some(Input::Between(between::Input::How(how)))
+                let how = self.options.always?;
+                Some(Input::Between(before_round::Input::How(how)))
             }
             _ => None,
         }
@@ -618,15 +572,15 @@ impl Flow for Evening<'_> {
             Input::Chosen => {
                 let is_answer = |input: &Input| matches!(input, Input::Between(_));
                 let answer = inputs[..last].iter().rposition(is_answer)?;
-                match self.ways.always {
+                match self.options.always {
                     Some(_) => self.before(&inputs[..answer]),
                     None => Some(answer),
                 }
             }
             // The whole building of the deck.
             Input::Opening(opening::Input::Deck(_)) => {
-                let is_card = |input: &Input| matches!(input, Input::Seed(_) | Input::Build(_));
-                let before = inputs[..last].iter().rposition(|input| !is_card(input))?;
+                let is_saved = |input: &Input| !matches!(input, Input::Unsaved(_));
+                let before = inputs[..last].iter().rposition(is_saved)?;
                 let is_build = inputs[before] == Input::Opening(opening::Input::Build);
                 Some(if is_build { before } else { last })
             }
@@ -659,7 +613,7 @@ impl Lasts for Evening<'_> {
         #[serde(rename_all = "kebab-case")]
         enum Part {
             Opening(Vec<opening::Input>),
-            Between(Vec<between::Input>),
+            Between(Vec<before_round::Input>),
             Call(Vec<round::Input>),
             Score(Vec<sheet::Input>),
             Over(Option<u64>),
@@ -672,10 +626,10 @@ impl Lasts for Evening<'_> {
                 Part::Between(given) => inputs.extend(given.into_iter().map(Self::Input::Between)),
                 Part::Call(given) => {
                     let is_answer = |input: &&Self::Input| {
-                        matches!(input, Self::Input::Between(between::Input::How(_)))
+                        matches!(input, Self::Input::Between(before_round::Input::How(_)))
                     };
                     let how = inputs.iter().rev().find(is_answer);
-                    if how == Some(&Self::Input::Between(between::Input::How(How::Device))) {
+                    if how == Some(&Self::Input::Between(before_round::Input::How(How::Device))) {
                         inputs.push(Self::Input::Chosen);
                     }
                     inputs.extend(given.into_iter().map(Self::Input::Call));

@@ -1,35 +1,55 @@
-//! Commands about one deck at one table: `setup`, `sheet`, `draft table`, `draft deal`. Missing
-//! values come from the current table or from the user.
+//! Commands about one deck at one table, and the evening they are part of. Missing values come from
+//! the current table or from the user.
 
-pub mod again;
-pub mod begun;
-pub mod between;
+pub mod before_round;
 pub mod call;
 pub mod draft;
 pub mod evening;
-pub mod kept;
 pub mod opening;
 pub mod pass;
 pub mod round;
+pub mod score_file;
 pub mod setup;
 pub mod sheet;
 pub mod tonight;
+pub mod tonight_file;
 
-use crate::app::{App, TableWish};
-use crate::command::args::{DraftCommand, Format, SeatArgs, SetupArgs, TableArgs};
-use crate::command::table::evening::{Evening, Stage, Start, Ways};
-use crate::command::table::kept::TonightFile;
-use crate::command::table::opening::{Input, Sources, code_of};
-use crate::command::table::tonight::{Taken, given};
-use crate::command::{Cli, Outcome};
+use crate::app::{App, TableWish, limits};
+use crate::command::Cli;
+use crate::command::table::tonight::Taken;
 use crate::fault::{FaultId, Faults};
 use crate::files::read::deck::players_missing;
 use crate::files::read::seats;
-use crate::flow::Words;
 use crate::rules::table::{Players, Seat};
+use crate::say;
 use crate::terminal::drive::Stop;
-use crate::wording::flow::FlowWords;
-use crate::{fault, say};
+use crate::wording::flow::refusal;
+use clap::Args;
+use std::path::PathBuf;
+
+/// Which deck, for how many.
+#[derive(Debug, Args)]
+pub struct TableArgs {
+    #[arg(short, long)]
+    pub players: Option<Players>,
+    #[arg(long)]
+    pub deck: Option<String>,
+    #[arg(long, value_parser = clap::value_parser!(u8).range(limits::CHARACTERS.range()))]
+    pub characters: Option<u8>,
+}
+
+/// Who plays, and where the score begins.
+#[derive(Debug, Args)]
+pub struct SeatArgs {
+    #[arg(long)]
+    pub names: Option<String>,
+    #[arg(long)]
+    pub score: Option<PathBuf>,
+    #[arg(long)]
+    pub force: bool,
+    #[arg(long, value_parser = clap::value_parser!(u8).range(limits::COMPLETE_AT.range()))]
+    pub complete_at: Option<u8>,
+}
 
 impl From<&TableArgs> for TableWish {
     fn from(args: &TableArgs) -> Self {
@@ -38,101 +58,6 @@ impl From<&TableArgs> for TableWish {
             players: args.players,
             characters: args.characters,
         }
-    }
-}
-
-pub fn setup(cli: &mut Cli<'_>, args: &SetupArgs) -> Result<Outcome, Stop> {
-    if args.random {
-        return setup_random(cli, &args.table);
-    }
-    let wish = cli.table_wish(&args.table);
-    let answer = cli.for_players(wish, setup::answer)?;
-    Ok(cli.answer(&answer, setup::page))
-}
-
-/// A fresh deck, its checklist, and a table that remembers it, unless a game is in progress.
-fn setup_random(cli: &mut Cli<'_>, args: &TableArgs) -> Result<Outcome, Stop> {
-    cli.hold_tonight()?;
-    let (under_way, is_broken) = match cli.app.tonight() {
-        Ok(table) => (table, false),
-        Err(fault) => {
-            cli.app.warn(fault);
-            (None, true)
-        }
-    };
-    // What can't be read is not put away either.
-    let is_busy = is_broken
-        || under_way
-            .as_ref()
-            .is_some_and(|table| matches!(table.stage, Stage::Draft | Stage::Call | Stage::Score));
-    let names = under_way.map(|table| table.names);
-    let count = names.as_ref().and_then(|names| Players::of(names.len()));
-    let players = match args.players.or(count) {
-        Some(players) => players,
-        None => cli.ask_missing_players()?,
-    };
-    let (token, edition) = ((cli.app.fresh_seed)(), cli.edition());
-    let deck = (cli.app().sources(&token)).fresh(edition, players, 0)?;
-    let code = code_of(&deck).expect("a deck that can be played has a code");
-    let wish = TableWish {
-        deck: Some(code.clone()),
-        players: Some(players),
-        characters: None,
-    };
-    let mut answer = setup::answer(&cli.app(), &wish)?;
-    answer.is_kept = Some(false);
-    if !is_busy && let Some(store) = &cli.app.store {
-        let names = names.filter(|names| names.len() == players.count());
-        let names = names.unwrap_or_else(|| cli.unnamed(players));
-        let start = Start {
-            edition,
-            complete_at: None,
-        };
-        let inputs = vec![Input::Names(names), Input::Agreed(code)];
-        let evening = Evening::new(start, Ways::default()).resume(given(inputs))?;
-        TonightFile::new(store, cli.app.now).save(&token, &evening)?;
-        answer.is_kept = Some(true);
-    }
-    Ok(cli.answer(&answer, setup::page))
-}
-
-pub fn sheet(cli: &mut Cli<'_>, args: &TableArgs) -> Result<Outcome, Stop> {
-    if cli.format == Format::Json {
-        return Err(Stop::from(fault!(Usage, "error-usage-sheet-json")));
-    }
-    let wish = cli.table_wish(args);
-    let answer = cli.for_players(wish, sheet::answer)?;
-    Ok(cli.page(sheet::page(cli.texts, &answer)))
-}
-
-pub fn draft(cli: &mut Cli<'_>, command: DraftCommand) -> Result<Outcome, Stop> {
-    match command {
-        DraftCommand::Table {
-            players,
-            characters,
-        } => {
-            let table = TableArgs {
-                players,
-                deck: None,
-                characters,
-            };
-            let wish = cli.table_wish(&table);
-            let characters = wish.characters.or(cli.taken.characters);
-            let answer = draft::tables(&cli.app(), wish.players, characters)?;
-            Ok(cli.answer(&answer, draft::table))
-        }
-        DraftCommand::Deal {
-            table,
-            seed,
-            reveal,
-        } => {
-            let wish = cli.table_wish(&table);
-            let answer = cli.for_players(wish, |app, wish| {
-                draft::answer(app, wish, seed.as_deref(), reveal)
-            })?;
-            Ok(cli.answer(&answer, draft::deal_page))
-        }
-        DraftCommand::Pass(args) => call::draft_pass(cli, &args),
     }
 }
 
@@ -154,8 +79,7 @@ impl Cli<'_> {
         if let Some(players) = players {
             return Ok(players);
         }
-        let mut wish = TableWish::default();
-        let taken = self.app.take_tonight(&mut wish);
+        let taken = self.app.take_tonight(&mut TableWish::default());
         let Some(players) = taken.players else {
             return self.ask_missing_players();
         };
@@ -168,7 +92,7 @@ impl Cli<'_> {
     }
 
     /// The given table and player options.
-    pub fn seats_wish(
+    fn seats_wish(
         &mut self,
         table: &TableArgs,
         seats: &SeatArgs,
@@ -178,8 +102,7 @@ impl Cli<'_> {
         let counted = names.as_ref().and_then(|names| Players::of(names.len()));
         wish.players = wish.players.or(counted);
         self.taken = self.app.take_tonight(&mut wish);
-        let known = self.taken.names.clone();
-        Ok((names.or(known), wish))
+        Ok((names.or_else(|| self.taken.names.clone()), wish))
     }
 
     /// Why the number of players is not known: the table that would tell can't be read, or else
@@ -189,11 +112,11 @@ impl Cli<'_> {
             Some(store) if self.ask.is_none() => store.take_warnings(),
             _ => Vec::new(),
         };
-        Stop::from(if unread.is_empty() {
-            otherwise
+        if unread.is_empty() {
+            otherwise.into()
         } else {
             unread.into()
-        })
+        }
     }
 
     /// The answer; on a terminal, asks for the player count if unknown.
@@ -215,13 +138,13 @@ impl Cli<'_> {
     }
 
     /// `Player 1` and so on, for unnamed players.
-    pub fn unnamed(&self, players: Players) -> Vec<String> {
+    fn unnamed(&self, players: Players) -> Vec<String> {
         let name = |seat: Seat| say!(self.texts, "draft-player", player = seat.number());
         players.seats().map(name).collect()
     }
 
     /// All names in one line; nothing if omitted.
-    pub fn ask_names(&mut self, players: Players) -> Result<Option<Vec<String>>, Stop> {
+    fn ask_names(&mut self, players: Players) -> Result<Option<Vec<String>>, Stop> {
         let texts = self.texts;
         let question = say!(texts, "tonight-ask-names");
         let mut help = say!(texts, "ask-help-names");
@@ -234,7 +157,7 @@ impl Cli<'_> {
             let fitting = names.and_then(|names| Ok(seats::fit(&names, players).map(|()| names)?));
             match fitting {
                 Ok(names) => return Ok(Some(names)),
-                Err(faults) => help = FlowWords { texts }.fault(&faults.faults[0]),
+                Err(faults) => help = refusal(texts, &faults.faults[0]),
             }
         }
     }

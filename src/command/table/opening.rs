@@ -1,9 +1,8 @@
-//! The sources of names and decks for a new table: the play log, the lists, the saved decks.
+//! A table before its first round: who plays, with which deck, what is set up, who has the crown.
 
 use crate::app::App;
 use crate::command::deck::random::stale;
 use crate::command::deck::shown::compact;
-use crate::command::table::round::title;
 use crate::fault::{Fault, Faults, Field, quoted, typed};
 use crate::files::Store;
 use crate::files::read::deck::{Decks, Table};
@@ -23,21 +22,21 @@ use crate::rules::edition::Edition;
 use crate::rules::table::{Players, Seat};
 use crate::texts::Texts;
 use crate::wording::flow::lettered;
-use crate::wording::table::what;
+use crate::wording::table::{points, title, what};
 use crate::{fault, id, say};
 use enum_map::EnumMap;
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
-use std::fmt;
 use std::rc::Rc;
 use strum::IntoEnumIterator;
 
+/// Where names and decks come from: the play log, the lists, the saved decks.
 #[derive(Debug)]
-struct TableSources {
-    lang: Language,
+pub struct Sources {
+    pub lang: Language,
     store: Option<Store>,
     /// Previous players, the regulars first.
-    known: Vec<String>,
+    pub known: Vec<String>,
     last: Vec<String>,
     stale: EnumMap<Card, usize>,
     /// The seed for drawing decks.
@@ -46,8 +45,8 @@ struct TableSources {
 
 impl App<'_> {
     /// The sources for the table with this id. An unreadable log should not prevent playing.
-    pub fn sources(&self, id: &str) -> impl Sources + 'static {
-        TableSources {
+    pub fn sources(&self, id: &str) -> Sources {
+        Sources {
             lang: self.texts.lang(),
             store: self.store.clone(),
             known: self.known_players(),
@@ -63,50 +62,33 @@ fn first(faults: Faults) -> Fault {
     faults.next().expect("whatever is refused has a reason")
 }
 
-impl TableSources {
-    fn decks(&self, edition: Edition) -> Decks<'_> {
-        Decks {
-            lang: self.lang,
-            edition,
-            edition_is_given: false,
-            saved: self.store.as_ref(),
-        }
-    }
-}
-
-impl Sources for TableSources {
+impl Sources {
+    /// Names separated by commas, spelled as in the log.
     fn names(&self, line: &str) -> Result<Vec<String>, Fault> {
         let names = seats::read(line).map_err(first)?.into_iter();
         Ok(names.map(|name| spelled(&self.known, name)).collect())
     }
 
-    fn complete(&self, line: &str) -> Vec<String> {
-        complete_names(line, &self.known)
-    }
-
-    fn last(&self) -> Vec<String> {
-        self.last.clone()
-    }
-
-    fn fresh(&self, edition: Edition, players: Players, number: usize) -> Result<Deck, Fault> {
+    /// A balanced deck of cards not played recently; each number gives another one.
+    ///
+    /// # Errors
+    ///
+    /// None can be drawn.
+    pub fn fresh(&self, edition: Edition, players: Players, number: usize) -> Result<Deck, Fault> {
         let pool = pool(edition);
-        let wishes = Wishes::of(players);
         let taste = Taste {
             stale: self.stale,
             ..Taste::default()
         };
         let none = || fault!(CannotBalance, "error-tonight-step");
-        let draws = Draws::new(
-            &pool,
-            &wishes,
-            &taste,
-            lists(&pool, players, Version::FIRST),
-        );
-        let mut draws = draws.map_err(|_| none())?;
+        let (wishes, lists) = (Wishes::of(players), lists(&pool, players, Version::FIRST));
+        let draws = Draws::new(&pool, &wishes, &taste, lists);
         let mut chance = Chance::new(&format!("{}-{number}", self.seed));
-        draws.draw(&mut chance).map_err(|_| none())
+        let drawn = draws.map_err(|_| none())?.draw(&mut chance);
+        drawn.map_err(|_| none())
     }
 
+    /// The official lists and saved decks for this many players.
     fn offered(&self, edition: Edition, players: Players) -> Vec<(Field, Deck)> {
         let official = official(edition).into_iter().filter_map(|(id, _)| {
             let deck = self.named(id.id(), edition, players).ok()?;
@@ -120,8 +102,14 @@ impl Sources for TableSources {
         saved.chain(official).collect()
     }
 
+    /// A deck by its code, name or file.
     fn named(&self, name: &str, edition: Edition, players: Players) -> Result<Deck, Fault> {
-        let decks = self.decks(edition);
+        let decks = Decks {
+            lang: self.lang,
+            edition,
+            edition_is_given: false,
+            saved: self.store.as_ref(),
+        };
         let table = Table {
             players: Some(players),
             ..Table::default()
@@ -132,58 +120,19 @@ impl Sources for TableSources {
     }
 }
 
-/// Where names and decks come from.
-pub trait Sources {
-    /// Names separated by commas, spelled as in the log.
-    ///
-    /// # Errors
-    ///
-    /// This many can't play, or a name is invalid.
-    fn names(&self, line: &str) -> Result<Vec<String>, Fault>;
-
-    /// Completions for a line of names.
-    fn complete(&self, line: &str) -> Vec<String>;
-
-    /// The players of the last game.
-    fn last(&self) -> Vec<String>;
-
-    /// A balanced deck of cards not played recently; each number gives another one.
-    ///
-    /// # Errors
-    ///
-    /// None can be drawn.
-    fn fresh(&self, edition: Edition, players: Players, number: usize) -> Result<Deck, Fault>;
-
-    /// The official lists and saved decks for this many players.
-    fn offered(&self, edition: Edition, players: Players) -> Vec<(Field, Deck)>;
-
-    /// A deck by its code, name or file.
-    ///
-    /// # Errors
-    ///
-    /// There is none, or this many can't play it.
-    fn named(&self, name: &str, edition: Edition, players: Players) -> Result<Deck, Fault>;
-}
-
 /// A table before its first round.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub struct Opening {
     /// None if nobody is asked: then only the given answers are read.
-    sources: Option<Rc<dyn Sources>>,
-    edition: Edition,
-    names: Vec<String>,
+    sources: Option<Rc<Sources>>,
+    pub edition: Edition,
+    pub names: Vec<String>,
     /// The number of decks drawn.
     draws: usize,
     /// None while the drawn one is shown.
     deck: Option<Deck>,
-    moment: Moment,
-    crown: Option<Seat>,
-}
-
-impl fmt::Debug for Opening {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Opening({:?}, {:?})", self.names, self.moment)
-    }
+    pub moment: Moment,
+    pub crown: Option<Seat>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -220,13 +169,12 @@ pub enum Input {
 #[derive(Clone, Debug)]
 pub struct Scene {
     pub moment: Moment,
-    pub edition: Edition,
     pub names: Vec<String>,
     pub deck: Option<Deck>,
 }
 
 impl Opening {
-    pub fn new(sources: Option<Rc<dyn Sources>>, edition: Edition) -> Self {
+    pub fn new(sources: Option<Rc<Sources>>, edition: Edition) -> Self {
         Self {
             sources,
             edition,
@@ -238,35 +186,18 @@ impl Opening {
         }
     }
 
-    pub const fn moment(&self) -> Moment {
-        self.moment
-    }
-
-    pub fn names(&self) -> &[String] {
-        &self.names
-    }
-
     /// The deck, once it is agreed on.
     pub fn deck(&self) -> Option<&Deck> {
         let is_open = matches!(self.moment, Moment::Names | Moment::Deck | Moment::Build);
         self.deck.as_ref().filter(|_| !is_open)
     }
 
-    pub const fn crown(&self) -> Option<Seat> {
-        self.crown
-    }
-
-    pub const fn edition(&self) -> Edition {
-        self.edition
-    }
-
     pub fn players(&self) -> Option<Players> {
         Players::of(self.names.len())
     }
 
-    fn sources(&self) -> &Rc<dyn Sources> {
-        let sources = self.sources.as_ref();
-        sources.expect("a table that is asked has them")
+    fn sources(&self) -> &Rc<Sources> {
+        (self.sources.as_ref()).expect("a table that is asked has them")
     }
 
     /// The proposed deck: the chosen one, or a drawn one.
@@ -291,10 +222,10 @@ impl Opening {
 
     fn deck_actions(&self) -> Vec<Action<Input>> {
         let players = self.players().expect("names come first");
-        let action = |label, input| Action::new(label, Does::Input(input));
-        let offered = self.sources().offered(self.edition, players).into_iter();
-        let offered = offered.filter_map(|(name, deck)| Some((name, Input::Deck(code_of(&deck)?))));
         let (sources, edition) = (Rc::clone(self.sources()), self.edition);
+        let offered = sources.offered(edition, players).into_iter();
+        let offered = offered.filter_map(|(name, deck)| Some((name, Input::Deck(code_of(&deck)?))));
+        let offered: Vec<(Field, Input)> = offered.collect();
         let by_name = Question {
             question: id!("tonight-ask-code"),
             fields: Vec::new(),
@@ -306,61 +237,50 @@ impl Opening {
             }),
             cancel: None,
         };
-        let editions = Edition::iter().filter(|one| *one != self.edition);
+        let editions = Edition::iter().filter(|one| *one != edition);
         let editions = editions.map(|one| (edition_name(one).into(), Input::Edition(one)));
+        let pick = |question, choices| Does::Pick { question, choices };
         let agreed = self.shown().as_ref().and_then(code_of);
-        let agreed = agreed.map(|code| action(id!("act-tonight-agreed"), Input::Agreed(code)));
+        let agreed =
+            agreed.map(|code| Action::input(id!("act-tonight-agreed"), Input::Agreed(code)));
         let mut actions: Vec<Action<Input>> = agreed.into_iter().collect();
-        actions.push(action(id!("act-tonight-redraw"), Input::Redraw));
-        let choices: Vec<(Field, Input)> = offered.collect();
-        if !choices.is_empty() {
-            let question = id!("tonight-ask-deck");
-            let lists = Does::Pick { question, choices };
+        actions.push(Action::input(id!("act-tonight-redraw"), Input::Redraw));
+        if !offered.is_empty() {
+            let lists = pick(id!("tonight-ask-deck"), offered);
             actions.push(Action::new(id!("act-tonight-list"), lists));
         }
+        let editions = pick(id!("tonight-ask-edition"), editions.collect());
         actions.extend([
             Action::new(id!("act-tonight-code"), Does::Line(by_name)),
-            action(id!("act-tonight-build"), Input::Build),
-            Action::new(
-                id!("act-tonight-edition"),
-                Does::Pick {
-                    question: id!("tonight-ask-edition"),
-                    choices: editions.collect(),
-                },
-            ),
+            Action::input(id!("act-tonight-build"), Input::Build),
+            Action::new(id!("act-tonight-edition"), editions),
         ]);
         actions
     }
 
     fn actions(&self) -> Vec<Action<Input>> {
-        let action = |label, input| Action::new(label, Does::Input(input));
         match self.moment {
             Moment::Names => {
                 let (read, complete) = (Rc::clone(self.sources()), Rc::clone(self.sources()));
-                let typed = Typed::new(move |line| read.names(line).map(Input::Names));
-                let typed = typed.completed(move |line| complete.complete(line));
-                let answers = Answers::Typed(typed.from(self.sources().last().join(", ")));
-                let help = id!("tonight-help-names");
-                vec![Action::new(
-                    id!("tonight-ask-names"),
-                    Does::Ask { help, answers },
-                )]
+                let typed = Typed::new(move |line| read.names(line).map(Input::Names))
+                    .completed(move |line| complete_names(line, &complete.known))
+                    .from(self.sources().last.join(", "));
+                let (help, answers) = (id!("tonight-help-names"), Answers::Typed(typed));
+                let ask = Does::Ask { help, answers };
+                vec![Action::new(id!("tonight-ask-names"), ask)]
             }
             Moment::Deck => self.deck_actions(),
             Moment::Setup(_) => vec![
-                action(id!("act-tonight-tick"), Input::Tick),
-                action(id!("act-tonight-ready"), Input::Ready),
+                Action::input(id!("act-tonight-tick"), Input::Tick),
+                Action::input(id!("act-tonight-ready"), Input::Ready),
             ],
             Moment::Crown => {
                 let seats = (0..self.names.len()).map(Seat::new);
                 let seats = seats.map(|seat| (seat.index(), Input::Crown(Some(seat))));
-                let first = Action::new(
-                    id!("act-tonight-first"),
-                    Does::Input(Input::Crown(Some(Seat::FIRST))),
-                );
-                let first = first.with("name", crate::fault::typed(&*self.names[0]));
+                let first = Input::Crown(Some(Seat::FIRST));
                 vec![
-                    first,
+                    Action::input(id!("act-tonight-first"), first)
+                        .with("name", typed(&*self.names[0])),
                     Action::new(id!("act-other-seat"), Does::Seats(seats.collect())),
                 ]
             }
@@ -385,8 +305,8 @@ fn are_players(names: &[String]) -> bool {
 }
 
 /// No screen offers this.
-fn out_of_turn() -> Fault {
-    crate::fault!(BadValue, "error-tonight-step")
+pub fn out_of_turn() -> Fault {
+    fault!(BadValue, "error-tonight-step")
 }
 
 impl Flow for Opening {
@@ -438,21 +358,14 @@ impl Flow for Opening {
 
     fn screen(&self, _: Viewer) -> Screen<Scene, Input> {
         let mut actions = self.actions();
-        if !matches!(self.moment, Moment::Build | Moment::Over) {
-            if self.moment != Moment::Names {
-                actions.push(Action::new(id!("act-undo"), Does::Undo));
-            }
-            let why = if self.moment == Moment::Names {
-                id!("tonight-leave-names")
-            } else {
-                id!("tonight-leave")
-            };
-            actions.push(Action::new(id!("act-leave"), Does::Leave(why)));
+        match self.moment {
+            Moment::Build | Moment::Over => {}
+            Moment::Names => actions.push(Action::leave(id!("tonight-leave-names"))),
+            _ => actions.extend([Action::undo(), Action::leave(id!("tonight-leave"))]),
         }
         Screen {
             scene: Scene {
                 moment: self.moment,
-                edition: self.edition,
                 names: self.names.clone(),
                 deck: self.shown(),
             },
@@ -518,17 +431,14 @@ fn checklist(texts: &Texts, deck: &Deck, done: usize) -> Page {
             Ordering::Equal => "▶",
             Ordering::Greater => "☐",
         };
+        let number = at + 1;
         (
-            format!("{sign} {}", at + 1).into(),
-            Line::from(step.say(texts, deck)),
+            format!("{sign} {number}").into(),
+            step.say(texts, deck).into(),
         )
     });
     // Two completed steps and what follows: the current one stays visible on a small screen.
     page.push(Block::Facts(said.skip(done.saturating_sub(1)).collect()));
-    let points: Vec<Line> = notes(texts, deck).into_iter().map(Line::from).collect();
-    if !points.is_empty() {
-        let source = Line::default();
-        page.push(Block::Points { source, points });
-    }
+    page.extend(points(notes(texts, deck)));
     page
 }

@@ -1,7 +1,10 @@
-//! The draft on one device that is passed around. A choice is shown only to the player who made it,
-//! and kept only in memory.
+//! `draft pass`: the draft on one device that is passed around. A choice is shown only to the player
+//! who made it, and kept only in memory.
 
-use crate::command::table::round::{Seating, players, title};
+use crate::command::table::before_round::How;
+use crate::command::table::round::{Seating, players};
+use crate::command::table::{SeatArgs, TableArgs, call};
+use crate::command::{Cli, Outcome};
 use crate::fault::Fault;
 use crate::flow::{Action, Does, Flow, Screen, Viewer};
 use crate::library::{CardWords, nearest_printing};
@@ -12,9 +15,23 @@ use crate::rules::chance::Chance;
 use crate::rules::draft::{self, Deal, Selection, Step, deal};
 use crate::rules::edition::Edition;
 use crate::rules::table::Seat;
+use crate::terminal::drive::Stop;
 use crate::texts::{Id, Texts};
-use crate::wording::table::{card, cards, changes, name, powers, returned};
+use crate::wording::table::{card, cards, changes, name, powers, returned, title};
 use crate::{fault, id, say};
+use clap::Args;
+
+#[derive(Debug, Args)]
+pub struct Request {
+    #[command(flatten)]
+    pub table: TableArgs,
+    #[command(flatten)]
+    pub seats: SeatArgs,
+}
+
+pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
+    call::go_on(cli, How::Device, &request.table, &request.seats)
+}
 
 /// A draft in progress.
 #[derive(Clone, Debug)]
@@ -101,7 +118,7 @@ pub enum Input {
     Back,
 }
 
-/// What is shown. Only [`Scene::HandOver`], [`Scene::Owner`] and [`Scene::Done`] are public.
+/// What is shown. Only [`Scene::HandOver`], [`Why::Owner`] and [`Why::Done`] are public.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Scene {
     HandOver {
@@ -114,25 +131,14 @@ pub enum Scene {
         is_start: bool,
     },
     Choose(Choosing),
-    Owner {
-        district: District,
-        seats: Vec<Seat>,
-        picked: Option<Seat>,
-    },
-    With {
-        owner: Seat,
-        yours: Vec<Character>,
+    /// One of these players, or nobody.
+    Pick {
+        why: Why,
         seats: Vec<Seat>,
         picked: Option<Seat>,
     },
     Unseen {
         other: Seat,
-    },
-    Look {
-        seat: Seat,
-        yours: Vec<Character>,
-        is_guarded: bool,
-        is_reading: bool,
     },
     /// The full text of a card.
     Text(Character),
@@ -144,13 +150,20 @@ pub enum Scene {
     Locked {
         seat: Seat,
     },
-    Done {
-        seats: Vec<Seat>,
-        picked: Option<Seat>,
-    },
 }
 
-/// A private choice among characters.
+/// Why a player is picked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// Who has this district?
+    Owner(District),
+    /// With whom does the owner swap?
+    With { owner: Seat, yours: Vec<Character> },
+    /// Everyone has chosen, and may look again.
+    Done,
+}
+
+/// A private choice among characters, or a look at one's own.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choosing {
     pub seat: Seat,
@@ -172,6 +185,8 @@ pub enum Choice {
     Keep,
     Discard,
     Give,
+    /// Nothing: they are only looked at.
+    Look,
 }
 
 impl Draft {
@@ -205,11 +220,6 @@ impl Draft {
     /// Everyone has chosen.
     pub fn is_done(&self) -> bool {
         self.moment == Moment::Done
-    }
-
-    /// The remaining randomness, for the next one.
-    pub fn chance(&self) -> Chance {
-        self.chance.clone()
     }
 
     /// The round after everyone has chosen.
@@ -360,9 +370,13 @@ impl Draft {
         });
     }
 
+    /// Was this one of the automatic steps after the last choice?
+    fn was_forced(&self, action: draft::Action) -> bool {
+        self.forced.iter().any(|step| step.action == action)
+    }
+
     fn hand_over(&self, to: Seat) -> Scene {
-        let mut forced = self.forced.iter();
-        let is_random = forced.any(|step| step.action == draft::Action::DiscardRandom);
+        let is_random = self.was_forced(draft::Action::DiscardRandom);
         let is_choice = matches!(self.moment, Moment::Choose(_));
         let steps = self.seating.cast.row().steps();
         let now = self.selection.now();
@@ -383,116 +397,86 @@ impl Draft {
         Does::Digits(cards.collect())
     }
 
-    /// Other actions while cards are visible.
-    fn asides() -> [Action<Input>; 2] {
-        [
-            Action::new(id!("act-draft-read"), Does::Input(Input::Read)),
-            Action::new(id!("act-draft-guard"), Does::Input(Input::Guard)),
-        ]
-    }
-
     /// The private screen and its actions.
     fn private(&self, seat: Seat) -> (Scene, Vec<Action<Input>>) {
-        let digits = || Does::Digits((0..=9).map(|digit| (digit, Input::Digit(digit))).collect());
-        let back = || Action::new(id!("act-draft-back"), Does::Input(Input::Back));
+        let digit = || {
+            let digits = (0..=9).map(|digit| (digit, Input::Digit(digit)));
+            Action::new(id!("act-draft-digit"), Does::Digits(digits.collect()))
+        };
+        let back = Action::input(id!("act-draft-back"), Input::Back);
         match self.aside {
-            _ if self.is_locked(seat) => {
-                let digit = Action::new(id!("act-draft-digit"), digits());
-                return (Scene::Locked { seat }, vec![digit, back()]);
-            }
-            Some(Aside::Guards) => {
-                let digit = Action::new(id!("act-draft-digit"), digits());
-                return (Scene::Guard { seat }, vec![digit, back()]);
-            }
+            _ if self.is_locked(seat) => (Scene::Locked { seat }, vec![digit(), back]),
+            Some(Aside::Guards) => (Scene::Guard { seat }, vec![digit(), back]),
             Some(Aside::Reads(card)) => {
                 let other = Action::new(id!("act-draft-read-other"), self.by_rank(Input::Text));
-                let has_other = self.cards().len() > 1;
-                let actions = std::iter::once(back()).chain(has_other.then_some(other));
-                return (Scene::Text(card), actions.collect());
+                let mut actions = vec![back];
+                if self.cards().len() > 1 {
+                    actions.push(other);
+                }
+                (Scene::Text(card), actions)
             }
             Some(Aside::Which) => {
                 let which = Action::new(id!("act-draft-read-which"), self.by_rank(Input::Text));
-                let (scene, _) = self.hand(seat);
-                return (scene, vec![which, back()]);
+                (self.hand(seat).0, vec![which, back])
             }
-            None => {}
+            None => self.hand(seat),
         }
-        self.hand(seat)
     }
 
     fn hand(&self, seat: Seat) -> (Scene, Vec<Action<Input>>) {
-        let yours = self.kept(seat).to_vec();
         match self.moment {
             Moment::Choose(step) => {
                 let does = match step.action {
                     draft::Action::Discard => Choice::Discard,
                     _ => Choice::Keep,
                 };
-                let first = draft::Action::TakeFirstDiscard;
-                self.choose(
-                    seat,
-                    does,
-                    yours,
-                    self.forced.iter().any(|step| step.action == first),
-                )
+                self.choose(seat, does)
             }
-            Moment::Give { .. } => self.choose(seat, Choice::Give, Vec::new(), false),
+            Moment::Give { .. } => self.choose(seat, Choice::Give),
             Moment::With { owner } => {
-                let scene = Scene::With {
-                    owner,
-                    yours,
-                    seats: self.seats(),
-                    picked: self.seat,
-                };
-                (
-                    scene,
-                    self.pick(id!("act-draft-no-swap"), id!("act-draft-swap-with")),
-                )
+                let yours = self.kept(seat).to_vec();
+                let actions = self.pick(id!("act-draft-no-swap"), id!("act-draft-swap-with"));
+                (self.picking(Why::With { owner, yours }), actions)
             }
             Moment::Take { other, .. } => {
-                let unseen = [1, 2].map(|digit| (digit, Input::Unseen(usize::from(digit) - 1)));
+                let unseen = [(1, Input::Unseen(0)), (2, Input::Unseen(1))];
                 let take = Action::new(id!("act-draft-unseen"), Does::Digits(unseen.to_vec()));
                 (Scene::Unseen { other }, vec![take])
             }
             Moment::Look { .. } | Moment::Owner(_) | Moment::Done => {
-                let seen = Action::new(id!("act-draft-seen"), Does::Input(Input::Confirm));
-                let scene = Scene::Look {
-                    seat,
-                    yours,
-                    is_guarded: self.guard(seat).is_some(),
-                    is_reading: self.aside.is_some(),
-                };
-                let actions = std::iter::once(seen).chain(Self::asides());
-                (scene, actions.collect())
+                self.choose(seat, Choice::Look)
             }
         }
     }
 
-    fn choose(
-        &self,
-        seat: Seat,
-        does: Choice,
-        yours: Vec<Character>,
-        has_first: bool,
-    ) -> (Scene, Vec<Action<Input>>) {
+    fn choose(&self, seat: Seat, does: Choice) -> (Scene, Vec<Action<Input>>) {
         let cards = self.by_rank(Input::Card);
-        let mut actions = if self.card.is_some() {
-            vec![
-                Action::new(id!("act-draft-done"), Does::Input(Input::Confirm)),
+        let mut actions = match (does, self.card) {
+            (Choice::Look, _) => vec![Action::input(id!("act-draft-seen"), Input::Confirm)],
+            (_, None) => vec![Action::new(id!("act-draft-choose"), cards)],
+            (_, Some(_)) => vec![
+                Action::input(id!("act-draft-done"), Input::Confirm),
                 Action::new(id!("act-draft-choose-other"), cards),
-            ]
-        } else {
-            vec![Action::new(id!("act-draft-choose"), cards)]
+            ],
         };
-        actions.extend(Self::asides());
+        actions.extend([
+            Action::input(id!("act-draft-read"), Input::Read),
+            Action::input(id!("act-draft-guard"), Input::Guard),
+        ]);
+        let drafts = matches!(does, Choice::Keep | Choice::Discard);
+        let (face_up, yours) = match does {
+            Choice::Keep | Choice::Discard => (&*self.deal.face_up, self.kept(seat)),
+            Choice::Give => (&*self.deal.face_up, &[][..]),
+            Choice::Look => (&[][..], &[][..]),
+        };
         let scene = Scene::Choose(Choosing {
             seat,
             does,
-            face_up: self.deal.face_up.clone(),
-            yours,
+            face_up: face_up.to_vec(),
+            yours: yours.to_vec(),
             cards: self.cards().to_vec(),
             chosen: self.card,
-            has_first,
+            has_first: drafts && self.was_forced(draft::Action::TakeFirstDiscard),
             is_guarded: self.guard(seat).is_some(),
             is_reading: self.aside.is_some(),
         });
@@ -504,50 +488,48 @@ impl Draft {
         let seats = self.seats().into_iter();
         let seats = seats.map(|seat| (seat.index(), Input::Seat(seat)));
         let seats = Does::Seats(seats.collect());
-        let confirm = Does::Input(Input::Confirm);
         if self.seat.is_none() {
-            return vec![Action::new(nobody, confirm), Action::new(letter, seats)];
+            let nobody = Action::input(nobody, Input::Confirm);
+            return vec![nobody, Action::new(letter, seats)];
         }
         vec![
-            Action::new(id!("act-this-seat"), confirm),
+            Action::input(id!("act-this-seat"), Input::Confirm),
             Action::new(id!("act-other-seat"), seats),
-            Action::new(id!("act-no-seat"), Does::Input(Input::NoSeat)),
+            Action::input(id!("act-no-seat"), Input::NoSeat),
         ]
     }
 
     /// The public screen.
     fn public(&self) -> (Scene, Vec<Action<Input>>) {
-        let (seats, picked) = (self.seats(), self.seat);
         match (self.eyes(), self.moment) {
             (Some(to), _) => {
-                let look = Action::new(id!("act-draft-look"), Does::Input(Input::Taken));
+                let look = Action::input(id!("act-draft-look"), Input::Taken);
                 (self.hand_over(to), vec![look])
             }
             (None, Moment::Owner(district)) => {
-                let scene = Scene::Owner {
-                    district,
-                    seats,
-                    picked,
-                };
-                (scene, self.pick(id!("act-draft-no-owner"), id!("act-seat")))
+                let actions = self.pick(id!("act-draft-no-owner"), id!("act-seat"));
+                (self.picking(Why::Owner(district)), actions)
             }
             (None, _) => {
                 let mut actions = self.pick(id!("act-draft-call"), id!("act-draft-own"));
-                if picked.is_none() {
+                if self.seat.is_none() {
                     actions[0].does = Does::End;
                 }
-                (Scene::Done { seats, picked }, actions)
+                (self.picking(Why::Done), actions)
             }
         }
+    }
+
+    fn picking(&self, why: Why) -> Scene {
+        let (seats, picked) = (self.seats(), self.seat);
+        Scene::Pick { why, seats, picked }
     }
 }
 
 fn rank(cast: &Cast, card: Character) -> Rank {
-    let mut called = cast.characters.iter();
-    let called = called.find(|called| called.id == card);
-    called
-        .expect("the cards of a deal are those of its cast")
-        .rank
+    let called = cast.characters.iter().find(|called| called.id == card);
+    let called = called.expect("the cards of a deal are those of its cast");
+    called.rank
 }
 
 impl Flow for Draft {
@@ -598,20 +580,16 @@ impl Flow for Draft {
     }
 
     fn screen(&self, viewer: Viewer) -> Screen<Scene, Input> {
-        let owner = self
-            .eyes()
-            .filter(|seat| viewer == Viewer::Seat(seat.index()));
-        let (scene, mut actions) = match owner {
-            Some(seat) => self.private(seat),
-            None => self.public(),
+        let (scene, mut actions) = match self.eyes() {
+            Some(seat) if viewer == Viewer::Seat(seat.index()) => self.private(seat),
+            _ => self.public(),
         };
         // Before anyone has chosen; later it would show a hand to anyone holding the device.
         let mut seats = self.seating.seats();
         if matches!(scene, Scene::HandOver { .. }) && seats.all(|seat| self.kept(seat).is_empty()) {
-            actions.push(Action::new(id!("act-undo"), Does::Undo));
+            actions.push(Action::undo());
         }
-        let leave = Does::Leave(id!("pass-leave-why"));
-        actions.push(Action::new(id!("act-leave"), leave));
+        actions.push(Action::leave(id!("pass-leave-why")));
         Screen {
             // A second Enter must not reveal something private.
             is_calm: matches!(scene, Scene::HandOver { .. }),
@@ -630,8 +608,9 @@ impl Flow for Draft {
 
 pub fn page(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
     let edition = seating.cast.edition;
-    let player = |seat: &Seat| &seating.names[seat.index()];
-    match scene {
+    let player = |seat: &Seat| seating.name(*seat);
+    let no = Line::default;
+    Page::new(match scene {
         Scene::HandOver {
             to,
             face_up,
@@ -641,87 +620,51 @@ pub fn page(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
         } => {
             let hand = say!(texts, "pass-hand", name = player(to));
             let mut page = Page::new(vec![title(hand, say!(texts, "pass-hand-why"))]);
-            page.push(Block::Facts(
-                open(texts, edition, face_up).into_iter().collect(),
-            ));
+            page.extend(open(texts, edition, face_up).map(|open| Block::Facts(vec![open])));
             page.extend(back.map(|card| returned(texts, edition, card)));
             let random = random_from.map(|count| say!(texts, "pass-random", count));
             page.extend(random.map(|said| Block::Text(said.into())));
             let changes = changes(texts, edition, &seating.changes);
-            page.with_notes(changes.filter(|_| *is_start))
+            return page.with_notes(changes.filter(|_| *is_start));
         }
         Scene::Choose(choosing) => choose(texts, seating, choosing),
-        Scene::Owner {
-            district,
-            seats,
-            picked,
-        } => {
-            let asked = say!(
-                texts,
-                "pass-swap-who",
-                card = name(texts, edition, *district)
-            );
-            let why = say!(texts, "pass-swap-who-why");
-            Page::new(vec![
-                title(asked, why),
-                players(texts, seating, seats, *picked),
-            ])
-        }
-        Scene::With {
-            owner,
-            yours,
-            seats,
-            picked,
-        } => {
-            let asked = say!(texts, "pass-swap-with", name = player(owner));
-            Page::new(vec![
-                title(asked, Line::default()),
-                Block::Facts(vec![own(texts, edition, yours)]),
-                players(texts, seating, seats, *picked),
-            ])
+        Scene::Pick { why, seats, picked } => {
+            let mut blocks = match why {
+                Why::Owner(district) => {
+                    let card = name(texts, edition, *district);
+                    let asked = say!(texts, "pass-swap-who", card);
+                    vec![title(asked, say!(texts, "pass-swap-who-why"))]
+                }
+                Why::With { owner, yours } => vec![
+                    title(say!(texts, "pass-swap-with", name = player(owner)), no()),
+                    Block::Facts(vec![own(texts, edition, yours)]),
+                ],
+                Why::Done => vec![title(say!(texts, "pass-done"), no())],
+            };
+            blocks.push(players(texts, seating, seats, *picked));
+            blocks
         }
         Scene::Unseen { other } => {
             let asked = say!(texts, "pass-swap-take", name = player(other));
-            Page::new(vec![title(asked, say!(texts, "pass-swap-take-why"))])
-        }
-        Scene::Look {
-            seat,
-            yours,
-            is_guarded,
-            is_reading,
-        } => {
-            let look = if *is_reading {
-                say!(texts, "pass-read")
-            } else {
-                say!(texts, "pass-look", name = player(seat))
-            };
-            let yours = powers(texts, edition, yours, None);
-            let mut page = Page::new(vec![title(look, Line::default()), yours]);
-            page.extend(guarded(texts, *is_guarded));
-            page
+            vec![title(asked, say!(texts, "pass-swap-take-why"))]
         }
         Scene::Text(of) => {
             let printing = nearest_printing(*of, edition);
-            let rank = printing.rank;
-            let rank = rank.map_or(String::new(), |rank| say!(texts, "call-rank", rank));
-            Page::new(vec![
-                title(card(texts, edition, *of), rank),
+            let rank = printing.rank.map(|rank| say!(texts, "call-rank", rank));
+            vec![
+                title(card(texts, edition, *of), rank.unwrap_or_default()),
                 Block::Text(printing.effect(texts).into()),
-            ])
+            ]
         }
         Scene::Guard { seat } => {
             let asked = say!(texts, "pass-guard", name = player(seat));
-            Page::new(vec![title(asked, say!(texts, "pass-guard-why"))])
+            vec![title(asked, say!(texts, "pass-guard-why"))]
         }
         Scene::Locked { seat } => {
             let asked = say!(texts, "pass-locked", name = player(seat));
-            Page::new(vec![title(asked, Line::default())])
+            vec![title(asked, no())]
         }
-        Scene::Done { seats, picked } => Page::new(vec![
-            title(say!(texts, "pass-done"), Line::default()),
-            players(texts, seating, seats, *picked),
-        ]),
-    }
+    })
 }
 
 /// The face-up cards, if any.
@@ -735,42 +678,39 @@ fn own(texts: &Texts, edition: Edition, yours: &[Character]) -> (Line, Line) {
     (say!(texts, "pass-yours").into(), yours)
 }
 
-fn guarded(texts: &Texts, is_guarded: bool) -> Option<Block> {
-    is_guarded.then(|| Block::Text(say!(texts, "pass-guarded").into()))
-}
-
-fn choose(texts: &Texts, seating: &Seating, choosing: &Choosing) -> Page {
+fn choose(texts: &Texts, seating: &Seating, choosing: &Choosing) -> Vec<Block> {
     let edition = seating.cast.edition;
-    let who = &seating.names[choosing.seat.index()];
+    let name = seating.name(choosing.seat);
     let asked = match choosing.does {
         _ if choosing.is_reading => say!(texts, "pass-read"),
-        Choice::Keep => say!(texts, "pass-keep", name = who),
-        Choice::Discard => say!(texts, "pass-discard", name = who),
-        Choice::Give => say!(texts, "pass-swap-give", name = who),
+        Choice::Keep => say!(texts, "pass-keep", name),
+        Choice::Discard => say!(texts, "pass-discard", name),
+        Choice::Give => say!(texts, "pass-swap-give", name),
+        Choice::Look => say!(texts, "pass-look", name),
     };
-    let mut page = Page::new(vec![title(asked, Line::default())]);
+    let mut blocks = vec![title(asked, Line::default())];
     if choosing.has_first {
-        page.push(Block::Text(say!(texts, "pass-first").into()));
+        blocks.push(Block::Text(say!(texts, "pass-first").into()));
     }
-    let mut facts: Vec<_> = open(texts, edition, &choosing.face_up)
-        .into_iter()
-        .collect();
-    if !choosing.yours.is_empty() {
-        facts.push(own(texts, edition, &choosing.yours));
-    }
-    page.push(Block::Facts(facts));
-    page.push(powers(texts, edition, &choosing.cards, choosing.chosen));
-    page.extend(choosing.chosen.map(|card| {
-        let card = name(texts, edition, card);
+    let yours = &choosing.yours;
+    let own = (!yours.is_empty()).then(|| own(texts, edition, yours));
+    let open = open(texts, edition, &choosing.face_up);
+    blocks.push(Block::Facts(open.into_iter().chain(own).collect()));
+    blocks.push(powers(texts, edition, &choosing.cards, choosing.chosen));
+    blocks.extend(choosing.chosen.and_then(|card| {
+        let card = self::name(texts, edition, card);
         let means = match choosing.does {
             Choice::Keep => say!(texts, "pass-keep-chosen", card),
             Choice::Discard => say!(texts, "pass-discard-chosen", card),
             Choice::Give => say!(texts, "pass-swap-chosen", card),
+            Choice::Look => return None,
         };
-        Block::Note(means.into())
+        Some(Block::Note(means.into()))
     }));
-    page.extend(guarded(texts, choosing.is_guarded));
-    page
+    if choosing.is_guarded {
+        blocks.push(Block::Text(say!(texts, "pass-guarded").into()));
+    }
+    blocks
 }
 
 #[cfg(test)]
@@ -834,7 +774,10 @@ mod tests {
                 assert_eq!(face_up, &draft.deal.face_up);
                 face_up.iter().chain(returned).copied().collect()
             }
-            Scene::Owner { .. } | Scene::Done { .. } => Vec::new(),
+            Scene::Pick {
+                why: Why::Owner(_) | Why::Done,
+                ..
+            } => Vec::new(),
             other => panic!("the table sees {other:?}"),
         };
         let shown = format!("{table:?}");

@@ -1,5 +1,4 @@
-//! Calling rounds, rank by rank: what was marked and who revealed themselves. After a draft on the
-//! device there is only one round; otherwise rounds follow each other until a city is complete.
+//! Calling a round, rank by rank: what was marked and who revealed themselves.
 
 use crate::command::table::call::{power, remind, targets};
 use crate::fault::{Fault, FaultId, Field};
@@ -12,7 +11,7 @@ use crate::rules::deck::Change;
 use crate::rules::table::Seat;
 use crate::texts::Texts;
 use crate::wording::flow::seat_letter;
-use crate::wording::table::{card, changes, name};
+use crate::wording::table::{card, changes, name, points, title};
 use crate::{args, family, id, say};
 use serde::{Deserialize, Serialize};
 
@@ -43,8 +42,6 @@ impl Seating {
 pub struct Calling {
     seating: Seating,
     round: Round,
-    /// Ends after this round, because a draft comes before the next.
-    is_single: bool,
     asked: Option<Asked>,
     /// Once the round is over: what was answered or left open since.
     answered: Option<Vec<Asked>>,
@@ -102,19 +99,6 @@ pub enum Input {
 /// What is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
-    pub overview: Overview,
-    pub shown: Shown,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Shown {
-    Round(Moment),
-    Asked(Asked),
-}
-
-/// What is always visible.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Overview {
     pub round: usize,
     pub crown: Option<Seat>,
     /// Every rank in play.
@@ -125,6 +109,18 @@ pub struct Overview {
     pub standing: Vec<District>,
     /// Nothing was called or entered yet.
     pub is_start: bool,
+    /// A city is complete.
+    pub is_last: bool,
+    /// The question, if there is one.
+    pub asked: Option<Asked>,
+    /// None when all have been called.
+    pub called: Option<Called>,
+    pub has_turn: bool,
+    /// Who answered; a killed character stays silent.
+    pub player: Option<Seat>,
+    pub reminders: Vec<Reminder>,
+    /// The killed character mentioned in the final reminders.
+    pub killed: Option<Called>,
 }
 
 /// A rank as far as the table knows it.
@@ -136,40 +132,16 @@ pub struct Place {
     pub holder: Holder,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Moment {
-    /// None when all have been called.
-    pub called: Option<Called>,
-    pub has_turn: bool,
-    /// Who answered; a killed character stays silent.
-    pub player: Option<Seat>,
-    pub reminders: Vec<Reminder>,
-    /// The killed character mentioned in the final reminders.
-    pub killed: Option<Called>,
-    pub is_last: bool,
-}
-
 family!(barred(Barred) = "barred-");
 
 impl Calling {
-    /// Rounds until a city is complete; only one if the program ran the draft before it.
     pub const fn new(seating: Seating, round: Round) -> Self {
-        let is_single = round.is_dealt();
         Self {
             seating,
             round,
-            is_single,
             asked: None,
             answered: None,
             is_over: false,
-        }
-    }
-
-    /// Only this round, no matter who ran the draft.
-    pub fn single(seating: Seating, round: Round) -> Self {
-        Self {
-            is_single: true,
-            ..Self::new(seating, round)
         }
     }
 
@@ -200,8 +172,7 @@ impl Calling {
             (round.complete == Some(Holder::Unknown)).then_some(Asked::First),
             swap.map(Asked::Built),
         ];
-        let mut asked = asked.into_iter().flatten();
-        asked.find(|asked| !answered.contains(asked))
+        (asked.into_iter().flatten()).find(|asked| !answered.contains(asked))
     }
 
     /// Takes the step and returns the next question.
@@ -249,12 +220,7 @@ impl Calling {
             Input::EndRound => self.answered = Some(Vec::new()),
         }
         let open = self.answered.as_ref().map(|answered| self.open(answered));
-        if open == Some(None) {
-            self.is_over = self.is_single || self.round.complete.is_some();
-            if !self.is_over {
-                (self.round, self.answered) = (self.round.following(), None);
-            }
-        }
+        self.is_over = open == Some(None);
         Ok(open.flatten())
     }
 
@@ -303,7 +269,6 @@ impl Calling {
     }
 
     fn actions(&self) -> Vec<Action<Input>> {
-        let action = |label, input| Action::new(label, Does::Input(input));
         let (round, cast) = (&self.round, &self.seating.cast);
         let mut actions = Vec::new();
         match self.called() {
@@ -313,44 +278,49 @@ impl Calling {
                 } else {
                     id!("act-call-round")
                 };
-                actions.push(action(next, Input::EndRound));
+                actions.push(Action::input(next, Input::EndRound));
                 actions.extend(self.heir().map(|heir| self.who(heir)));
             }
             Some(called) => {
-                actions.push(action(id!("act-call-next"), Input::Next));
+                actions.push(Action::input(id!("act-call-next"), Input::Next));
                 actions.push(self.marks_action());
                 if round.lies_here(cast, Mark::Warrants) {
-                    actions.push(action(id!("act-call-warrant-shown"), Input::WarrantShown));
+                    actions.push(Action::input(
+                        id!("act-call-warrant-shown"),
+                        Input::WarrantShown,
+                    ));
                 }
                 if round.lies_here(cast, Mark::Threats) {
-                    actions.push(action(id!("act-call-threat-shown"), Input::ThreatShown));
+                    actions.push(Action::input(
+                        id!("act-call-threat-shown"),
+                        Input::ThreatShown,
+                    ));
                 }
                 if round.killed() != Some(called.rank) {
                     actions.push(self.who(called));
                     if round.holder(called.rank) == Holder::Unknown {
-                        actions.push(action(id!("act-call-nobody"), Input::Nobody));
+                        actions.push(Action::input(id!("act-call-nobody"), Input::Nobody));
                     }
                 }
                 if round.complete.is_none() {
-                    actions.push(action(id!("act-call-complete"), Input::Complete));
+                    actions.push(Action::input(id!("act-call-complete"), Input::Complete));
                 }
             }
         }
         if cast.watched().next().is_some() {
-            actions.push(action(id!("act-call-district"), Input::Districts));
+            actions.push(Action::input(id!("act-call-district"), Input::Districts));
         }
         actions
     }
 
     fn answers(&self, asked: Asked) -> Vec<Action<Input>> {
-        let action = |label, input| Action::new(label, Does::Input(input));
         let completer = self.seats(|seat| Input::Completer(Some(seat)));
         let crown = self.seats(|seat| Input::Crown(Some(seat)));
         let builder = self.round.builder(&self.seating.cast);
         match (asked, builder) {
             (Asked::Completer, Some(seat)) => {
                 let name = self.seating.name(seat);
-                let builder = action(id!("act-call-builder"), Input::Completer(Some(seat)));
+                let builder = Action::input(id!("act-call-builder"), Input::Completer(Some(seat)));
                 vec![
                     builder.with("name", name),
                     Action::new(id!("act-other-seat"), completer),
@@ -358,19 +328,19 @@ impl Calling {
             }
             (Asked::Completer, None) => vec![
                 Action::new(id!("act-seat"), completer),
-                action(id!("act-call-unknown"), Input::Completer(None)),
+                Action::input(id!("act-call-unknown"), Input::Completer(None)),
             ],
             (Asked::First, _) => vec![
                 Action::new(id!("act-seat"), completer),
-                action(id!("act-call-open"), Input::Completer(None)),
+                Action::input(id!("act-call-open"), Input::Completer(None)),
             ],
             (Asked::Crown, _) => vec![
                 Action::new(id!("act-seat"), crown),
-                action(id!("act-call-open"), Input::Crown(None)),
+                Action::input(id!("act-call-open"), Input::Crown(None)),
             ],
             (Asked::NextCrown, _) => vec![Action::new(id!("act-seat"), crown)],
             (Asked::TooFew { .. }, _) => vec![
-                action(id!("act-call-anyway"), Input::Next),
+                Action::input(id!("act-call-anyway"), Input::Next),
                 self.marks_action(),
             ],
             (Asked::Districts, _) => {
@@ -383,55 +353,40 @@ impl Calling {
                 let watched = Does::Digits(watched.collect());
                 vec![
                     Action::new(id!("act-call-built-gone"), watched),
-                    action(id!("act-call-back"), Input::Back),
+                    Action::input(id!("act-call-back"), Input::Back),
                 ]
             }
             (Asked::Built(district), _) => vec![
-                action(id!("act-call-not-built"), Input::Stands(district, false)),
-                action(id!("act-call-built"), Input::Stands(district, true)),
+                Action::input(id!("act-call-not-built"), Input::Stands(district, false)),
+                Action::input(id!("act-call-built"), Input::Stands(district, true)),
             ],
         }
     }
 
-    fn overview(&self) -> Overview {
+    fn scene(&self) -> Scene {
         let (round, cast) = (&self.round, &self.seating.cast);
-        let now = self.called().map(|called| called.rank);
-        let ranks = cast.characters.iter().map(|called| Place {
-            rank: called.rank,
-            is_called: now == Some(called.rank),
-            holder: round.shown(cast, called.rank),
+        let called = self.called();
+        let rank = called.map(|called| called.rank);
+        let ranks = cast.characters.iter().map(|one| Place {
+            rank: one.rank,
+            is_called: rank == Some(one.rank),
+            holder: round.shown(cast, one.rank),
         });
-        Overview {
+        let killed = round.killed().filter(|_| called.is_none());
+        Scene {
             round: round.number,
             crown: round.crown,
             ranks: ranks.collect(),
             marks: round.marks(cast),
             standing: round.standing().to_vec(),
             is_start: round.is_at_start() && !round.is_dealt(),
-        }
-    }
-
-    fn moment(&self) -> Moment {
-        let (round, cast) = (&self.round, &self.seating.cast);
-        let called = self.called();
-        let killed = round.killed().filter(|_| called.is_none());
-        Moment {
+            is_last: round.complete.is_some(),
+            asked: self.asked,
             called,
-            has_turn: called.is_some_and(|called| round.has_turn(called.rank)),
-            player: called.and_then(|called| round.shown(cast, called.rank).seat()),
+            has_turn: rank.is_some_and(|rank| round.has_turn(rank)),
+            player: rank.and_then(|rank| round.shown(cast, rank).seat()),
             reminders: reminders(cast, round),
             killed: killed.and_then(|rank| cast.of_rank(rank)),
-            is_last: round.complete.is_some(),
-        }
-    }
-
-    fn scene(&self) -> Scene {
-        Scene {
-            overview: self.overview(),
-            shown: match self.asked {
-                Some(asked) => Shown::Asked(asked),
-                None => Shown::Round(self.moment()),
-            },
         }
     }
 }
@@ -454,13 +409,11 @@ impl Flow for Calling {
         } else {
             Err(Barred::Idle)
         };
+        let rank = rank.map(|rank| ("rank", Field::from(rank)));
         self.asked = step.map_err(|why| Fault {
             id: FaultId::BadTarget,
             message: barred(why),
-            fields: rank
-                .map(|rank| ("rank", Field::from(rank)))
-                .into_iter()
-                .collect(),
+            fields: rank.into_iter().collect(),
             place: None,
         })?;
         Ok(())
@@ -473,9 +426,7 @@ impl Flow for Calling {
             None => self.actions(),
         };
         if !self.is_over {
-            actions.push(Action::new(id!("act-undo"), Does::Undo));
-            let leave = Does::Leave(id!("tonight-leave"));
-            actions.push(Action::new(id!("act-leave"), leave));
+            actions.extend([Action::undo(), Action::leave(id!("tonight-leave"))]);
         }
         Screen {
             scene: self.scene(),
@@ -488,17 +439,9 @@ impl Flow for Calling {
 family!(mark_name(Mark) = "mark-");
 
 pub fn page(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
-    match &scene.shown {
-        Shown::Round(moment) => round(texts, seating, &scene.overview, moment),
-        Shown::Asked(asked) => self::asked(texts, seating, &scene.overview, *asked),
-    }
-}
-
-/// A title and subtitle.
-pub fn title(text: impl Into<Line>, what: impl Into<Line>) -> Block {
-    Block::Title {
-        text: text.into(),
-        what: what.into(),
+    match scene.asked {
+        Some(asked) => question(texts, seating, scene, asked),
+        None => round(texts, seating, scene),
     }
 }
 
@@ -512,7 +455,7 @@ pub fn players(texts: &Texts, seating: &Seating, seats: &[Seat], picked: Option<
     Block::Facts(players.collect())
 }
 
-fn asked(texts: &Texts, seating: &Seating, overview: &Overview, asked: Asked) -> Page {
+fn question(texts: &Texts, seating: &Seating, scene: &Scene, asked: Asked) -> Page {
     let edition = seating.cast.edition;
     let question = match asked {
         Asked::Completer | Asked::First => say!(texts, "call-complete"),
@@ -529,14 +472,14 @@ fn asked(texts: &Texts, seating: &Seating, overview: &Overview, asked: Asked) ->
     };
     let mut page = Page::new(vec![title(question, Line::default())]);
     match asked {
-        Asked::Districts => page.push(watched(texts, seating, &overview.standing)),
+        Asked::Districts => page.push(watched(texts, seating, &scene.standing)),
         Asked::Built(_) | Asked::TooFew { .. } => {}
         _ => {
             let seats: Vec<Seat> = seating.seats().collect();
             page.push(players(texts, seating, &seats, None));
         }
     }
-    page.push(self::overview(texts, seating, overview));
+    page.push(overview(texts, seating, scene));
     page
 }
 
@@ -553,90 +496,63 @@ fn watched(texts: &Texts, seating: &Seating, standing: &[District]) -> Block {
     Block::Facts(watched.collect())
 }
 
-fn round(texts: &Texts, seating: &Seating, overview: &Overview, moment: &Moment) -> Page {
+fn round(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
     let edition = seating.cast.edition;
-    let player = |seat: Seat| seating.names[seat.index()].as_str();
-    let mut page = Page::new(vec![match moment.called {
+    let player = |seat: Seat| seating.name(seat);
+    let mut page = Page::new(vec![match scene.called {
         None => title(say!(texts, "call-end"), Line::default()),
         Some(called) => {
             let mut shown = Line::from(card(texts, edition, called.id));
-            if let Some(seat) = moment.player {
+            if let Some(seat) = scene.player {
                 shown.push(format!(" · {}", player(seat)));
             }
             title(shown, say!(texts, "call-rank", rank = called.rank))
         }
     }]);
-    page.push(self::overview(texts, seating, overview));
-    if let Some(called) = moment.called.filter(|_| moment.has_turn) {
+    page.push(overview(texts, seating, scene));
+    if let Some(called) = scene.called.filter(|_| scene.has_turn) {
         let power = power(texts, called.id, edition);
         page.push(Block::Text(match targets(texts, called.id, edition) {
             Some(targets) => format!("{power} → {targets}").into(),
             None => power.into(),
         }));
     }
-    page.push(reminder_lines(
-        texts,
-        seating,
-        &moment.reminders,
-        moment.killed,
-    ));
-    if moment.called.is_none() && !moment.is_last {
-        let crown = overview.crown.map(player);
+    let killed = scene.killed.map(|killed| name(texts, edition, killed.id));
+    let killed = killed.unwrap_or_default();
+    page.extend(points(scene.reminders.iter().map(|&reminder| {
+        texts.say_with(remind(reminder), args![card = &killed])
+    })));
+    if scene.called.is_none() && !scene.is_last {
+        let crown = scene.crown.map(player);
         let crown = crown.map(|player| format!(" {}", say!(texts, "call-crown", name = player)));
         let back = say!(texts, "call-back") + &crown.unwrap_or_default();
         page.push(Block::Text(back.into()));
     }
     let changes = changes(texts, edition, &seating.changes);
-    page.with_notes(changes.filter(|_| overview.is_start))
-}
-
-fn reminder_lines(
-    texts: &Texts,
-    seating: &Seating,
-    reminder_lines: &[Reminder],
-    killed: Option<Called>,
-) -> Block {
-    let killed = killed.map_or(String::new(), |killed| {
-        name(texts, seating.cast.edition, killed.id)
-    });
-    let said = reminder_lines.iter().map(|&reminder| {
-        let said = texts.say_with(remind(reminder), args![card = &killed]);
-        said.into()
-    });
-    Block::Points {
-        source: Line::default(),
-        points: said.collect(),
-    }
+    page.with_notes(changes.filter(|_| scene.is_start))
 }
 
 /// What the table knows, in a few lines: the round and the crown, the ranks with their marks and
 /// players, what the marks mean, and everyone's letters.
-fn overview(texts: &Texts, seating: &Seating, overview: &Overview) -> Block {
+fn overview(texts: &Texts, seating: &Seating, scene: &Scene) -> Block {
     let cast = &seating.cast;
-    let crown = match overview.crown {
-        Some(seat) => {
-            let name = &seating.names[seat.index()];
-            say!(texts, "overview-crown", name)
-        }
-        None => say!(texts, "overview-crown-open"),
-    };
     let mut facts: Vec<(Line, Line)> = Vec::new();
-    if let Some(deck) = seating.deck.as_deref().filter(|_| overview.is_start) {
+    if let Some(deck) = seating.deck.as_deref().filter(|_| scene.is_start) {
         let players = cast.players.number();
         let deck = say!(texts, "overview-deck-what", deck, players);
         facts.push((say!(texts, "overview-deck").into(), deck.into()));
     }
-    facts.push((
-        say!(texts, "overview-round", round = overview.round).into(),
-        crown.into(),
-    ));
-    let ranks = overview.ranks.iter();
-    let ranks = ranks.map(|place| rank(seating, &overview.marks, place).into());
-    facts.push((
-        say!(texts, "overview-ranks").into(),
-        Line::joined(ranks, " · "),
-    ));
-    facts.extend(overview.marks.iter().map(|(mark, on)| {
+    let round = say!(texts, "overview-round", round = scene.round);
+    let crown = match scene.crown.map(|seat| seating.name(seat)) {
+        Some(name) => say!(texts, "overview-crown", name),
+        None => say!(texts, "overview-crown-open"),
+    };
+    facts.push((round.into(), crown.into()));
+    let ranks = scene.ranks.iter();
+    let ranks = ranks.map(|place| rank(seating, &scene.marks, place).into());
+    let ranks = Line::joined(ranks, " · ");
+    facts.push((say!(texts, "overview-ranks").into(), ranks));
+    facts.extend(scene.marks.iter().map(|(mark, on)| {
         let on = on.iter().map(|called| {
             let mut line = Line::from(format!("{}\u{a0}", called.rank));
             line.push(card(texts, cast.edition, called.id));
@@ -646,22 +562,18 @@ fn overview(texts: &Texts, seating: &Seating, overview: &Overview) -> Block {
         line.0.extend(Line::joined(on, ", ").0);
         (sign(*mark).into(), line)
     }));
-    if !overview.standing.is_empty() {
-        let standing = overview.standing.iter();
-        let standing = standing.map(|&one| Line::from(card(texts, cast.edition, one)));
-        facts.push((
-            say!(texts, "overview-standing").into(),
-            Line::joined(standing, ", "),
-        ));
+    if !scene.standing.is_empty() {
+        let standing = scene.standing.iter();
+        let standing = standing.map(|&one| card(texts, cast.edition, one).into());
+        let standing = Line::joined(standing, ", ");
+        facts.push((say!(texts, "overview-standing").into(), standing));
     }
     let letters = seating.seats().map(|seat| {
         let letter = seat_letter(texts, seat.index());
         Line::from(format!("{letter}\u{a0}{}", whole(seating, seat)))
     });
-    facts.push((
-        say!(texts, "overview-letters").into(),
-        Line::joined(letters, " · "),
-    ));
+    let letters = Line::joined(letters, " · ");
+    facts.push((say!(texts, "overview-letters").into(), letters));
     Block::Facts(facts)
 }
 
@@ -681,7 +593,7 @@ fn rank(seating: &Seating, marks: &[(Mark, Vec<Called>)], place: &Place) -> Stri
 
 /// A name that stays on one line.
 fn whole(seating: &Seating, seat: Seat) -> String {
-    seating.names[seat.index()].replace(' ', "\u{a0}")
+    seating.name(seat).replace(' ', "\u{a0}")
 }
 
 /// The symbol of a marker next to a rank.
@@ -817,7 +729,7 @@ mod tests {
                 let start = Calling::new(seating(cast.clone()), round);
                 let (played, _) = by_chance(Played::new(start), &mut dice);
                 let start = Round::first(Some(Seat::FIRST));
-                let start = Calling::single(seating(cast.clone()), start);
+                let start = Calling::new(seating(cast.clone()), start);
                 let again = Played::resume(start, played.inputs().to_vec());
                 let again = again.unwrap_or_else(|(place, fault)| {
                     panic!("{:?}: {:?}", &played.inputs()[..=place], fault.message)
@@ -838,16 +750,16 @@ mod tests {
             let start = Calling::new(seating(cast.clone()), dealt(&cast, &mut dice));
             let (_, seen) = by_chance(Played::new(start), &mut dice);
             for scene in seen {
-                let ranks = scene.overview.ranks.iter();
+                let ranks = scene.ranks.iter();
                 let called = ranks.clone().position(|place| place.is_called);
                 let hidden = ranks.skip(called.map_or(9, |called| called + 1));
                 for place in hidden {
                     assert_eq!(place.holder, Holder::Unknown, "{scene:?}");
                 }
-                let killed = scene.overview.marks.iter();
+                let killed = scene.marks.iter();
                 let killed = killed.filter(|(mark, _)| *mark == Mark::Killed);
                 for rank in killed.flat_map(|(_, on)| on.iter().map(|called| called.rank)) {
-                    let mut ranks = scene.overview.ranks.iter();
+                    let mut ranks = scene.ranks.iter();
                     let place = ranks.find(|place| place.rank == rank);
                     assert_eq!(place.unwrap().holder, Holder::Unknown, "{scene:?}");
                 }
@@ -929,7 +841,7 @@ mod tests {
             (Input::Crown(Some(Seat::new(2))), Asked::First),
         ] {
             calling.apply(input).unwrap();
-            assert_eq!(calling.now().scene().shown, Shown::Asked(asked));
+            assert_eq!(calling.now().scene().asked, Some(asked));
         }
         calling.apply(Input::Completer(None)).unwrap();
         assert!(calling.now().is_over());

@@ -1,23 +1,87 @@
-//! The checklist from box to first turn.
+//! `setup`: the checklist from box to first turn.
 
 use crate::app::{App, TableWish};
-use crate::command::table::opening::code_of;
+use crate::command::table::TableArgs;
+use crate::command::table::evening::{Evening, Options, Stage, Start};
+use crate::command::table::opening::{Input, code_of};
+use crate::command::table::tonight::given;
+use crate::command::table::tonight_file::TonightFile;
+use crate::command::{Cli, Outcome};
 use crate::fault::Faults;
 use crate::files::read::deck::{Origin, TableDeck};
 use crate::library::setup::{self, Step};
-use crate::page::{Block, Line, Page};
+use crate::page::{Block, Page};
 use crate::rules::card::{Character, District};
 use crate::rules::deck::Change;
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;
 use crate::say;
+use crate::terminal::drive::Stop;
 use crate::texts::Texts;
-use crate::wording::table::{changes, what};
+use crate::wording::table::{changes, points, title, what};
+use clap::Args;
 use serde::Serialize;
+
+#[derive(Debug, Args)]
+pub struct Request {
+    #[command(flatten)]
+    pub table: TableArgs,
+    #[arg(long, conflicts_with_all = ["deck", "characters"])]
+    pub random: bool,
+}
+
+pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
+    if request.random {
+        return random(cli, request.table.players);
+    }
+    let wish = cli.table_wish(&request.table);
+    let answer = cli.for_players(wish, answer)?;
+    Ok(cli.answer(&answer, |texts, answer| page(texts, answer, None)))
+}
+
+/// A fresh deck, its checklist, and a table that remembers it, unless a game is in progress.
+fn random(cli: &mut Cli<'_>, players: Option<Players>) -> Result<Outcome, Stop> {
+    cli.hold_tonight()?;
+    let under_way = cli.app.tonight().map_err(|fault| cli.app.warn(fault));
+    let is_played = |stage| matches!(stage, Stage::Draft | Stage::Call | Stage::Score);
+    let is_busy = match &under_way {
+        Ok(table) => table.as_ref().is_some_and(|table| is_played(table.stage)),
+        // What can't be read is not put away either.
+        Err(()) => true,
+    };
+    let names = under_way.ok().flatten().map(|table| table.names);
+    let count = names.as_ref().and_then(|names| Players::of(names.len()));
+    let players = match players.or(count) {
+        Some(players) => players,
+        None => cli.ask_missing_players()?,
+    };
+    let (token, edition) = ((cli.app.fresh_seed)(), cli.edition());
+    let deck = cli.app().sources(&token).fresh(edition, players, 0)?;
+    let code = code_of(&deck).expect("a deck that can be played has a code");
+    let wish = TableWish {
+        deck: Some(code.clone()),
+        players: Some(players),
+        characters: None,
+    };
+    let answer = answer(&cli.app(), &wish)?;
+    let store = cli.app.store.as_ref().filter(|_| !is_busy);
+    if let Some(store) = store {
+        let names = names.filter(|names| names.len() == players.count());
+        let names = names.unwrap_or_else(|| cli.unnamed(players));
+        let start = Start {
+            edition,
+            complete_at: None,
+        };
+        let inputs = vec![Input::Names(names), Input::Agreed(code)];
+        let evening = Evening::new(start, Options::default()).resume(given(inputs))?;
+        TonightFile::new(store, cli.app.now).save(&token, &evening)?;
+    }
+    let is_kept = Some(store.is_some());
+    Ok(cli.answer(&answer, |texts, answer| page(texts, answer, is_kept)))
+}
 
 #[derive(Debug, Serialize)]
 pub struct Answer {
-    #[serde(skip)]
     pub edition: Edition,
     pub players: Players,
     pub characters: Vec<Character>,
@@ -28,15 +92,12 @@ pub struct Answer {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<String>,
     /// Changes to an official list.
-    #[serde(skip)]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub changes: Vec<Change>,
     pub code: Option<String>,
     /// The deck's name, if any.
-    #[serde(skip)]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// Whether it is now the current table, if that was requested.
-    #[serde(skip)]
-    pub is_kept: Option<bool>,
 }
 
 /// # Errors
@@ -58,7 +119,6 @@ pub fn answer(app: &App<'_>, wish: &TableWish) -> Result<Answer, Faults> {
         edition: deck.edition,
         code: code_of(&deck),
         name: origin.name(app.texts.lang()).map(str::to_owned),
-        is_kept: None,
         players: deck.players,
         complete_at: deck.edition.rulebook().complete_at[deck.players],
         notes: setup::notes(app.texts, &deck),
@@ -69,32 +129,27 @@ pub fn answer(app: &App<'_>, wish: &TableWish) -> Result<Answer, Faults> {
     })
 }
 
-pub fn page(texts: &Texts, answer: &Answer) -> Page {
+/// With `is_kept`, says whether it is now the current table.
+pub fn page(texts: &Texts, answer: &Answer, is_kept: Option<bool>) -> Page {
     let steps = answer.steps.iter().zip(1..);
     let steps = steps.map(|(step, number)| (format!("☐ {number}").into(), step.as_str().into()));
     let mut page = Page::new(vec![
-        Block::Title {
-            text: say!(texts, "setup-title").into(),
-            what: what(texts, answer.edition, answer.players),
-        },
+        title(
+            say!(texts, "setup-title"),
+            what(texts, answer.edition, answer.players),
+        ),
         Block::Facts(steps.collect()),
     ]);
-    if !answer.notes.is_empty() {
-        let notes = answer.notes.iter();
-        page.push(Block::Points {
-            source: Line::default(),
-            points: notes.map(|note| note.as_str().into()).collect(),
-        });
-    }
+    page.extend(points(answer.notes.iter().map(String::as_str)));
     let named: Vec<String> = answer.name.iter().chain(&answer.code).cloned().collect();
     let label = say!(texts, "tonight-fact-deck").into();
     page.push(Block::Facts(vec![(label, named.join(" · ").into())]));
-    page.extend(answer.is_kept.map(|is_kept| {
-        Block::Text(if is_kept {
+    if let Some(is_kept) = is_kept {
+        page.push(Block::Text(if is_kept {
             say!(texts, "tonight-kept").into()
         } else {
             say!(texts, "tonight-busy").into()
-        })
-    }));
+        }));
+    }
     page.with_notes(changes(texts, answer.edition, &answer.changes))
 }

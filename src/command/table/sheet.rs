@@ -1,23 +1,36 @@
-//! Tonight's sheet: only what can come up with one deck at one table.
+//! `sheet`, tonight's sheet: only what can come up with one deck at one table.
 
 use crate::app::{App, TableWish};
+use crate::command::args::Format;
+use crate::command::table::TableArgs;
+use crate::command::table::opening::code_of;
+use crate::command::{Cli, Outcome};
 use crate::fault::Faults;
 use crate::files::read::deck::TableDeck;
-use crate::library::decks::pool;
 use crate::library::fold::alphabetical;
 use crate::library::{Ruling, RulingWords, TopicId, TopicWords, nearest_printing, setup};
 use crate::page::{Block, Entry, Line, Mark, Page, Seal, Span};
 use crate::rules::card::{Card, District};
-use crate::rules::deck::{Change, Deck, code};
+use crate::rules::deck::{Change, Deck};
 use crate::rules::edition::Edition;
 use crate::rules::ruling::{Standing, comes_up, sure};
+use crate::terminal::drive::Stop;
 use crate::texts::Texts;
 use crate::wording::card::{effect, name, reminder, unseen, with_edition};
 use crate::wording::fault::argument;
 use crate::wording::ruling::split_sentence;
-use crate::wording::table::{card, changes, home, what};
-use crate::{id, library, say};
+use crate::wording::table::{card, changes, home, points, title, what};
+use crate::{fault, id, library, say};
 use std::cmp::Reverse;
+
+pub fn run(cli: &mut Cli<'_>, table: &TableArgs) -> Result<Outcome, Stop> {
+    if cli.format == Format::Json {
+        return Err(Stop::from(fault!(Usage, "error-usage-sheet-json")));
+    }
+    let wish = cli.table_wish(table);
+    let answer = cli.for_players(wish, answer)?;
+    Ok(cli.page(page(cli.texts, &answer)))
+}
 
 #[derive(Debug)]
 pub struct Answer {
@@ -92,7 +105,7 @@ pub fn answer(app: &App<'_>, wish: &TableWish) -> Result<Answer, Faults> {
     });
     Ok(Answer {
         name: origin.name(app.texts.lang()).map(str::to_owned),
-        code: code::encode(&deck, &pool(deck.edition)),
+        code: code_of(&deck),
         changes,
         scoring: rulings()
             .filter(|ruling| ruling.about.is_empty())
@@ -133,32 +146,24 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
         sheet.districts(&districts),
     ];
     blocks.extend(notes);
-    let several = sheet.points(answer.under(None));
-    if !several.is_empty() {
-        blocks.extend([heading(say!(texts, "sheet-several")), points(several)]);
+    if let Some(several) = points(sheet.points(answer.under(None))) {
+        blocks.extend([heading(say!(texts, "sheet-several")), several]);
     }
     blocks.extend([
         heading(scoring.title(lang, edition).to_owned()),
         Block::Text(scoring.text(texts, edition).into()),
-        points(sheet.points(answer.scoring.iter().copied())),
+    ]);
+    blocks.extend(points(sheet.points(answer.scoring.iter().copied())));
+    blocks.extend([
         Block::Text(setup::end(texts, deck).into()),
         Block::Text(sheet.legend().into()),
     ]);
-    let title = [&answer.name, &answer.code].into_iter().flatten();
-    let title: Vec<&str> = title.map(String::as_str).collect();
+    let named: Vec<String> = answer.name.iter().chain(&answer.code).cloned().collect();
     let page = Page::new(vec![
-        Block::Title {
-            text: title.join(" · ").into(),
-            what: what(texts, edition, deck.players),
-        },
+        title(named.join(" · "), what(texts, edition, deck.players)),
         Block::Columns(blocks),
     ]);
     page.with_notes(changes(texts, edition, &answer.changes))
-}
-
-fn points(points: Vec<Line>) -> Block {
-    let source = Line::default();
-    Block::Points { source, points }
 }
 
 struct Sheet<'a> {

@@ -1,51 +1,63 @@
-//! `citadels tonight`: one evening on a terminal, from "who plays?" to the saved play.
+//! `tonight`: one evening on a terminal, from "who plays?" to the saved play.
 
-use crate::app::{App, Editions, TableWish};
-use crate::command::args::{ScoreArgs, TonightArgs};
+use crate::app::{App, Editions, TableWish, limits};
+use crate::command::args::ScoreArgs;
 use crate::command::deck::build;
 use crate::command::score::counted::Counted;
 use crate::command::score::{self, sheet};
-use crate::command::table::evening::{Evening, Input, Scene, Stage, Start, Table, Ways};
-use crate::command::table::kept::{KeptEvening, TonightFile, resume};
+use crate::command::table::evening::{Evening, Input, Options, Scene, Stage, Start, Table};
 use crate::command::table::opening::{self, code_of};
-use crate::command::table::round::{self, title};
-use crate::command::table::{between, pass};
+use crate::command::table::tonight_file::{KeptEvening, TonightFile, resume};
+use crate::command::table::{before_round, pass, round};
 use crate::command::{Cli, Outcome};
 use crate::fault::{Fault, Faults, quoted};
 use crate::files::log::Play;
 use crate::flow::{Played, Viewer};
 use crate::library::edition_name;
-use crate::page::{Block, Line, Page};
+use crate::page::{Block, Page};
 use crate::rules::card::{Character, District};
 use crate::rules::edition::Edition;
 use crate::rules::table::{Players, Seat};
 use crate::terminal::drive::Stop;
 use crate::texts::Texts;
-use crate::wording::table::what;
-use crate::{family, fault, say};
+use crate::wording::table::{title, what};
+use crate::{family, fault, id, say};
+use clap::Args;
 use serde::Serialize;
 use std::rc::Rc;
 
-pub fn run(cli: &mut Cli<'_>, args: &TonightArgs) -> Result<Outcome, Stop> {
-    if args.end {
+#[derive(Debug, Args)]
+pub struct Request {
+    #[arg(long)]
+    pub show: bool,
+    #[arg(long, conflicts_with = "show")]
+    pub new: bool,
+    #[arg(long, conflicts_with_all = ["show", "new"])]
+    pub end: bool,
+    #[arg(long, value_parser = clap::value_parser!(u8).range(limits::COMPLETE_AT.range()))]
+    pub complete_at: Option<u8>,
+}
+
+pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
+    if request.end {
         let ended = end(&cli.app())?;
         return Ok(cli.answer(&ended, self::ended));
     }
-    if args.new && cli.ask.is_none() {
+    if request.new && cli.ask.is_none() {
         return Err(Stop::from(fault!(Usage, "error-tonight-terminal")));
     }
-    if args.show || cli.ask.is_none() {
+    if request.show || cli.ask.is_none() {
         let table = answer(&cli.app())?;
         return Ok(cli.answer(&table, page));
     }
     cli.hold_tonight()?;
-    let found = if args.new { None } else { found(cli)? };
+    let found = if request.new { None } else { found(cli)? };
     let host = match found {
         Some(kept) => {
-            let ways = ways(cli, &kept.token);
-            Host::resumed(cli, &kept, ways)
+            let options = options(cli, &kept.token);
+            Host::resumed(cli, &kept, options)
         }
-        None => Host::begun(cli, args.complete_at, Vec::new(), |_| ()),
+        None => Host::anew(cli, request.complete_at, Vec::new()),
     };
     host?.run()
 }
@@ -55,9 +67,21 @@ pub fn under_way(cli: &Cli<'_>) -> Result<Option<(KeptEvening, Option<Table>)>, 
     let Some(kept) = found(cli)? else {
         return Ok(None);
     };
-    let evening = resume(&kept, Ways::default())?;
+    let evening = resume(&kept, Options::default())?;
     let table = evening.now().table();
     Ok((!evening.now().is_over()).then_some((kept, table)))
+}
+
+/// The same; one that can't be read is a warning.
+pub fn under_way_or_warn(cli: &Cli<'_>) -> Result<Option<(KeptEvening, Option<Table>)>, Stop> {
+    match under_way(cli) {
+        Err(Stop::Faults(faults)) => {
+            let faults = faults.faults.into_iter();
+            faults.for_each(|fault| cli.app.warn(fault));
+            Ok(None)
+        }
+        found => found,
+    }
 }
 
 /// The saved evening; a table being set up takes priority.
@@ -82,12 +106,12 @@ pub fn score(cli: &mut Cli<'_>, args: &ScoreArgs) -> Result<Option<Outcome>, Sto
         return Ok(None);
     };
     cli.taken = cli.app.take_tonight(&mut TableWish::default());
-    let ways = Ways {
+    let options = Options {
         pardons: args.allow.clone(),
         saves: args.play.save.then_some(true),
-        ..ways(cli, &evening.token)
+        ..options(cli, &evening.token)
     };
-    let mut host = Host::resumed(cli, &evening, ways)?;
+    let mut host = Host::resumed(cli, &evening, options)?;
     if host.played.now().sheet().is_none() {
         host.played.apply(Input::ToScore)?;
     }
@@ -106,36 +130,20 @@ fn unscored(cli: &mut Cli<'_>, args: &ScoreArgs) -> Result<Option<KeptEvening>, 
         return Ok(None);
     }
     cli.hold_tonight()?;
-    let found = match under_way(cli) {
-        Err(Stop::Faults(faults)) => {
-            faults
-                .faults
-                .into_iter()
-                .for_each(|fault| cli.app.warn(fault));
-            None
-        }
-        found => found?,
-    };
-    let Some((evening, table)) = found else {
+    let Some((evening, Some(table))) = under_way_or_warn(cli)? else {
         return Ok(None);
     };
-    let edition = table.map(|table| table.deck.edition);
-    let is_other = cli.app.edition_is_given && edition != Some(cli.edition());
-    if edition.is_none() || is_other {
-        return Ok(None);
-    }
-    Ok(Some(evening))
+    let is_other = cli.app.edition_is_given && table.deck.edition != cli.edition();
+    Ok((!is_other).then_some(evening))
 }
 
 /// How an evening with this token goes here.
-pub fn ways<'c>(cli: &Cli<'c>, token: &str) -> Ways<'c> {
+pub fn options<'c>(cli: &Cli<'c>, token: &str) -> Options<'c> {
     let app = cli.app();
-    Ways {
+    Options {
         sources: Some(Rc::new(app.sources(token))),
-        fresh_seed: app.fresh_seed,
-        lang: cli.texts.lang(),
-        known: app.known_players(),
-        ..Ways::default()
+        fresh_seed: Some(app.fresh_seed),
+        ..Options::default()
     }
 }
 
@@ -168,43 +176,55 @@ pub struct Host<'h, 'c> {
 
 impl<'h, 'c> Host<'h, 'c> {
     /// A saved evening.
-    pub fn resumed(cli: &'h mut Cli<'c>, kept: &KeptEvening, ways: Ways<'c>) -> Result<Self, Stop> {
-        let played = resume(kept, ways)?;
+    pub fn resumed(
+        cli: &'h mut Cli<'c>,
+        kept: &KeptEvening,
+        options: Options<'c>,
+    ) -> Result<Self, Stop> {
+        let played = resume(kept, options)?;
         Ok(Self::new(cli, kept.token.clone(), played))
     }
 
     /// A new evening where this is known already.
     pub fn begun(
         cli: &'h mut Cli<'c>,
+        token: String,
         complete_at: Option<u8>,
+        options: Options<'c>,
         inputs: Vec<opening::Input>,
-        settle: impl FnOnce(&mut Ways<'c>),
     ) -> Result<Self, Stop> {
-        let (token, edition) = ((cli.app.fresh_seed)(), cli.edition());
-        let mut ways = ways(cli, &token);
-        settle(&mut ways);
+        limits::COMPLETE_AT.check(complete_at)?;
         let start = Start {
-            edition,
+            edition: cli.edition(),
             complete_at,
         };
-        let played = Evening::new(start, ways).resume(given(inputs))?;
+        let played = Evening::new(start, options).resume(given(inputs))?;
         Ok(Self::new(cli, token, played))
     }
 
+    /// The same, going about it as usual.
+    fn anew(
+        cli: &'h mut Cli<'c>,
+        complete_at: Option<u8>,
+        inputs: Vec<opening::Input>,
+    ) -> Result<Self, Stop> {
+        let token = (cli.app.fresh_seed)();
+        let options = options(cli, &token);
+        Self::begun(cli, token, complete_at, options, inputs)
+    }
+
     fn new(cli: &'h mut Cli<'c>, token: String, played: Played<Evening<'c>>) -> Self {
-        let notes = Play {
-            date: (cli.app.today)(),
-            ..Play::default()
-        };
-        let now = cli.app.now;
-        let store = cli.app.store.as_ref();
+        let (store, now) = (cli.app.store.as_ref(), cli.app.now);
         Self {
             file: store.map(|store| TonightFile::new(store, now)),
+            notes: Play {
+                date: (cli.app.today)(),
+                ..Play::default()
+            },
             cli,
             token,
             played,
             is_last: false,
-            notes,
         }
     }
 
@@ -225,11 +245,11 @@ impl<'h, 'c> Host<'h, 'c> {
                 }
                 return Ok(self.cli.counted(&counted, score::page::page));
             }
-            let names = self.played.now().opening().names().to_vec();
+            let names = self.played.now().opening.names.clone();
             let names = vec![opening::Input::Names(names)];
-            let complete_at = self.played.now().start().complete_at;
+            let complete_at = self.played.now().start.complete_at;
             let notes = self.notes;
-            self = Self::begun(self.cli, complete_at, names, |_| ())?;
+            self = Self::anew(self.cli, complete_at, names)?;
             self.notes = notes;
         }
     }
@@ -340,7 +360,7 @@ pub fn answer(app: &App<'_>) -> Result<Option<Answer>, Faults> {
             districts: table.deck.districts.clone(),
         },
         complete_at: table.city_size(),
-        crown: table.crown(),
+        crown: table.round.crown,
         round: table.round.number,
         stage: table.stage,
         first: table.first(),
@@ -361,10 +381,10 @@ pub struct Ended {
 ///
 /// It can't be moved.
 pub fn end(app: &App<'_>) -> Result<Ended, Faults> {
-    let Some(store) = &app.store else {
-        return Ok(Ended { ended: false });
+    let ended = match &app.store {
+        Some(store) => store.end_tonight()?,
+        None => false,
     };
-    let ended = store.end_tonight()?;
     Ok(Ended { ended })
 }
 
@@ -384,12 +404,11 @@ impl Taken {
     /// The options this replaces.
     pub fn options(&self) -> Vec<&'static str> {
         let options = [
-            ("edition", self.edition.is_some()),
-            ("players", self.players.is_some()),
-            ("deck", self.deck.is_some()),
+            self.edition.map(|_| "edition"),
+            self.players.map(|_| "players"),
+            self.deck.as_ref().map(|_| "deck"),
         ];
-        let taken = options.into_iter().filter(|(_, is_taken)| *is_taken);
-        taken.map(|(option, _)| option).collect()
+        options.into_iter().flatten().collect()
     }
 }
 
@@ -403,11 +422,10 @@ impl App<'_> {
         let Some(store) = &self.store else {
             return Ok(None);
         };
-        let kept = store.read_tonight()?;
-        let resumed = kept.map(|kept| resume(&kept, Ways::default()));
-        Ok(resumed
-            .transpose()?
-            .and_then(|evening| evening.now().table()))
+        let Some(kept) = store.read_tonight()? else {
+            return Ok(None);
+        };
+        Ok(resume(&kept, Options::default())?.now().table())
     }
 
     /// The table if its game is not over; one that can't be read is a warning.
@@ -447,11 +465,9 @@ impl App<'_> {
             return Taken::default();
         }
         if let Some(name) = &wish.deck {
-            let own = self
-                .decks()
-                .chosen(name)
-                .is_ok_and(|named| named.players.is_some());
-            wish.players = (!own).then_some(deck.players);
+            let named = self.decks().chosen(name);
+            let has_own = named.is_ok_and(|named| named.players.is_some());
+            wish.players = (!has_own).then_some(deck.players);
             return Taken {
                 players: wish.players,
                 ..Taken::default()
@@ -476,7 +492,7 @@ pub fn scene(texts: &Texts, scene: &Scene) -> Page {
     match scene {
         Scene::Opening(scene) => opening::page(texts, scene),
         Scene::Build(scene) => build::page(texts, scene),
-        Scene::Between(deck, scene) => between::page(texts, deck, scene),
+        Scene::Between(deck, scene) => before_round::page(texts, deck, scene),
         Scene::Draft(seating, scene) => pass::page(texts, seating, scene),
         Scene::Call(seating, scene) => round::page(texts, seating, scene),
         Scene::Score(scene) => sheet::page(texts, scene),
@@ -491,43 +507,29 @@ pub fn page(texts: &Texts, answer: &Option<Answer>) -> Page {
     let Some(table) = answer else {
         return Page::new(vec![Block::Text(say!(texts, "tonight-none").into())]);
     };
-    let player = |seat: Seat| Line::from(quoted(&table.players[seat.index()]));
+    let fact = |label, value: String| Some((texts.say(label).into(), value.into()));
+    let player = |seat: Seat| quoted(&table.players[seat.index()]);
     let names: Vec<String> = table.players.iter().map(|name| quoted(name)).collect();
-    let mut facts: Vec<(Line, Line)> = vec![
-        (
-            say!(texts, "tonight-stage").into(),
-            texts.say(stage_name(table.stage)).into(),
-        ),
-        (
-            say!(texts, "tonight-fact-players").into(),
-            names.join(", ").into(),
-        ),
+    let city = say!(texts, "tonight-city", count = table.complete_at);
+    let (crown, first) = (table.crown.map(player), table.first.map(player));
+    let play = table.play.map(|id| say!(texts, "tonight-play", id));
+    let facts = [
+        fact(id!("tonight-stage"), texts.say(stage_name(table.stage))),
+        fact(id!("tonight-fact-players"), names.join(", ")),
+        (table.deck.code.clone()).and_then(|code| fact(id!("tonight-fact-deck"), code)),
+        fact(id!("tonight-fact-city"), city),
+        fact(id!("tonight-fact-round"), table.round.to_string()),
+        crown.and_then(|player| fact(id!("tonight-fact-crown"), player)),
+        first.and_then(|player| fact(id!("tonight-fact-first"), player)),
+        play.and_then(|play| fact(id!("tonight-fact-play"), play)),
     ];
-    let code = table.deck.code.clone();
-    facts.extend(code.map(|code| (say!(texts, "tonight-fact-deck").into(), code.into())));
-    facts.push((
-        say!(texts, "tonight-fact-city").into(),
-        say!(texts, "tonight-city", count = table.complete_at).into(),
-    ));
-    facts.push((
-        say!(texts, "tonight-fact-round").into(),
-        table.round.to_string().into(),
-    ));
-    let crown = table.crown.map(player);
-    facts.extend(crown.map(|player| (say!(texts, "tonight-fact-crown").into(), player)));
-    let first = table.first.map(player);
-    facts.extend(first.map(|player| (say!(texts, "tonight-fact-first").into(), player)));
-    facts.extend(table.play.map(|id| {
-        let play = say!(texts, "tonight-play", id);
-        (say!(texts, "tonight-fact-play").into(), play.into())
-    }));
     let players = Players::of(table.players.len()).expect("so many began to play");
     let mut page = Page::new(vec![
         title(
             say!(texts, "tonight-title"),
             what(texts, table.edition, players),
         ),
-        Block::Facts(facts),
+        Block::Facts(facts.into_iter().flatten().collect()),
     ]);
     if table.stage != Stage::Over {
         page.push(Block::Text(say!(texts, "tonight-go-on").into()));
@@ -553,16 +555,13 @@ pub fn ended(texts: &Texts, answer: &Ended) -> Page {
 
 /// What a page took from the current table, if anything.
 pub fn taken(texts: &Texts, taken: &Taken) -> Option<String> {
-    let edition = taken
-        .edition
-        .map(|edition| texts.say(edition_name(edition)));
-    let players = taken.players.map(|players| {
-        let count = players.number();
-        say!(texts, "tonight-taken-players", count)
-    });
-    let deck = taken.deck.as_ref();
-    let deck = deck.map(|code| say!(texts, "tonight-taken-deck", code));
-    let said: Vec<String> = [edition, players, deck].into_iter().flatten().collect();
+    let players = taken.players.map(Players::number);
+    let said = [
+        (taken.edition).map(|edition| texts.say(edition_name(edition))),
+        players.map(|count| say!(texts, "tonight-taken-players", count)),
+        (taken.deck.as_ref()).map(|code| say!(texts, "tonight-taken-deck", code)),
+    ];
+    let said: Vec<String> = said.into_iter().flatten().collect();
     let what = said.join(", ");
     (!said.is_empty()).then(|| say!(texts, "tonight-taken", what))
 }

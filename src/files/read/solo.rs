@@ -131,9 +131,8 @@ impl Reader {
         if !part.contains_key("gold") {
             self.fields.missing(place.clone().key("gold"));
         }
-        let gold = self
-            .fields
-            .number(part, "gold", place, 0..=MOST_GOLD.into());
+        let limits = 0..=MOST_GOLD.into();
+        let gold = self.fields.number(part, "gold", place, limits);
         gold.unwrap_or_default()
     }
 
@@ -226,10 +225,10 @@ pub fn in_solo(card: Card, supply: &Supply) -> Result<District, Fault> {
         let card = Field::Card(card, supply.edition);
         return Err(fault!(NotInSolo, "error-solo-no-district", card));
     };
-    let is_there = supply.get(district).is_some();
-    is_there
-        .then_some(district)
-        .ok_or_else(|| not_in_solo(card, supply.edition))
+    match supply.get(district) {
+        Some(_) => Ok(district),
+        None => Err(not_in_solo(card, supply.edition)),
+    }
 }
 
 /// A card that is not part of the variant (line 14).

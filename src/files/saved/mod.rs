@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::fmt::{self, Debug};
 use std::fs;
-use std::io::Read;
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 /// The version that this program writes.
@@ -208,6 +208,13 @@ pub struct Found<L: Lasts> {
     torn: Option<usize>,
 }
 
+impl<L: Lasts> Default for Found<L> {
+    fn default() -> Self {
+        let (kept, torn) = (None, None);
+        Self { kept, torn }
+    }
+}
+
 impl<L: Lasts> Found<L> {
     /// The last line is incomplete.
     pub const fn is_torn(&self) -> bool {
@@ -221,10 +228,7 @@ impl<L: Lasts> Found<L> {
 ///
 /// They are not ours.
 pub fn understand<L: Lasts>(bytes: &[u8], path: &Path) -> Result<Found<L>, Wrong> {
-    let mut found = Found {
-        kept: None,
-        torn: None,
-    };
+    let mut found = Found::default();
     if let Ok(json) = serde_json::from_slice::<Value>(bytes) {
         // Version 1 wrote some files as one document of several lines.
         take(&mut found.kept, json, 1, 0, path)?;
@@ -360,10 +364,7 @@ pub fn read<L: Lasts>(store: Option<&Store>, named: Option<&str>) -> Result<Foun
     let bytes = if named == Some("-") {
         Ok(read::file::read("-")?.into_bytes())
     } else if named.is_none() && !is_there(&path)? {
-        return Ok(Found {
-            kept: None,
-            torn: None,
-        });
+        return Ok(Found::default());
     } else {
         bytes(&path)
     };
@@ -473,9 +474,8 @@ impl<'a, L: Lasts> SavedFile<'a, L> {
         });
         let Found { kept, torn } = found.map_err(|wrong| self.wrong(wrong))?;
         if let Some(from) = torn {
-            self.set_aside(from)
-                .ok_or(Wrong::Unwritable)
-                .map_err(|wrong| self.wrong(wrong))?;
+            let aside = self.set_aside(from);
+            aside.map_err(|_| self.wrong(Wrong::Unwritable))?;
         }
         let above = kept.as_ref().map_or(0, |kept| kept.from);
         self.above = String::from_utf8_lossy(&self.there[..above]).into_owned();
@@ -496,17 +496,17 @@ impl<'a, L: Lasts> SavedFile<'a, L> {
         self.path.with_file_name(name)
     }
 
-    fn set_aside(&mut self, from: usize) -> Option<()> {
+    fn set_aside(&mut self, from: usize) -> io::Result<()> {
         let aside = self.beside(".torn");
         let mut torn = fs::read(&aside).unwrap_or_default();
         torn.extend(&self.there[from..]);
         torn.push(b'\n');
-        write_whole(&aside, &String::from_utf8_lossy(&torn), true).ok()?;
+        write_whole(&aside, &String::from_utf8_lossy(&torn), true)?;
         self.there.truncate(from);
         let whole = String::from_utf8_lossy(&self.there);
-        write_whole(&self.path, &whole, true).ok()?;
+        write_whole(&self.path, &whole, true)?;
         self.torn = Some(aside.display().to_string());
-        Some(())
+        Ok(())
     }
 
     fn set_begin(&mut self, token: &str, start: &L::Start) {
@@ -568,7 +568,7 @@ impl<'a, L: Lasts> SavedFile<'a, L> {
         written.map_err(|_| self.wrong(Wrong::Unwritable))
     }
 
-    fn write(&mut self) -> std::io::Result<()> {
+    fn write(&mut self) -> io::Result<()> {
         let mut text = format!("{}{}\n", self.above, self.begin);
         for given in &self.given {
             text.push_str(&serde_json::to_string(given)?);
@@ -629,7 +629,7 @@ impl<'a, L: Lasts> SavedFile<'a, L> {
     /// It can't be deleted.
     pub fn forget(&self) -> Result<(), Fault> {
         match fs::remove_file(&self.path) {
-            Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => {
                 Err(self.wrong(Wrong::Unwritable))
             }
             _ => Ok(()),

@@ -14,7 +14,7 @@ use crate::fault::{Fault, Faults, quoted};
 use crate::files::log::{Play, token};
 use crate::files::read;
 use crate::files::saved::{self, Kept, SavedFile};
-use crate::flow::{Played, Viewer, Words};
+use crate::flow::{Played, Viewer};
 use crate::fortress::feature::{Feature, Sort};
 use crate::fortress::game::place;
 use crate::fortress::pad::{
@@ -25,7 +25,7 @@ use crate::page::{Align, Block, Column, Page, Table};
 use crate::terminal::drive::Stop;
 use crate::texts::Texts;
 use crate::wording::columns::row;
-use crate::wording::flow::FlowWords;
+use crate::wording::flow::refusal;
 use crate::{family, fault, id, safe, say};
 use clap::{Args, ValueEnum};
 use serde::Serialize;
@@ -152,7 +152,7 @@ pub(super) fn ask_names(cli: &mut Cli<'_>) -> Result<Vec<String>, Stop> {
             continue;
         }
         match read::names::check(&typed, &names) {
-            Err(fault) => complaint = Some(FlowWords { texts }.fault(&fault)),
+            Err(fault) => complaint = Some(refusal(texts, &fault)),
             Ok(()) => names.extend(cli.app().spelled(vec![typed])),
         }
     }

@@ -1,7 +1,7 @@
 //! The current table, saved after every step. A table being set up is saved separately, so the old
 //! one is kept until the new one starts; then it becomes the previous one.
 
-use crate::command::table::evening::{Evening, Ways};
+use crate::command::table::evening::{Evening, Input, Options};
 use crate::fault::Fault;
 use crate::files::Store;
 use crate::files::lock::Lock;
@@ -20,8 +20,8 @@ pub type KeptEvening = Kept<Evening<'static>>;
 /// # Errors
 ///
 /// Its steps are not possible.
-pub fn resume<'a>(kept: &KeptEvening, ways: Ways<'a>) -> Result<Played<Evening<'a>>, Fault> {
-    let evening = Evening::new(kept.start.clone(), ways);
+pub fn resume<'a>(kept: &KeptEvening, options: Options<'a>) -> Result<Played<Evening<'a>>, Fault> {
+    let evening = Evening::new(kept.start.clone(), options);
     let resumed = evening.resume(kept.given());
     resumed.map_err(|_| kept.broken(None))
 }
@@ -49,7 +49,7 @@ impl Store {
     pub fn read_opened(&self) -> Option<KeptEvening> {
         let path = self.opened_path();
         let kept = read(None, Some(path.to_str()?)).ok()?.kept?;
-        resume(&kept, Ways::default()).ok().map(|_| kept)
+        resume(&kept, Options::default()).ok().map(|_| kept)
     }
 
     /// Keeps other terminals off the table while it is open.
@@ -67,11 +67,10 @@ impl Store {
     ///
     /// It can't be reached or moved, or is open elsewhere.
     pub fn end_tonight(&self) -> Result<bool, Fault> {
-        let path = self.tonight_path();
         let _held = self.hold_tonight()?;
-        let ended = is_there(&path)?;
+        let ended = is_there(&self.tonight_path())?;
         let moved = self.put_tonight_away().and_then(|()| self.forget_opened());
-        moved.map_err(|_| Wrong::Unwritable.of(Kind::Tonight, &path))?;
+        moved.map_err(|_| self.unwritable())?;
         Ok(ended)
     }
 
@@ -83,6 +82,10 @@ impl Store {
     pub fn put_tonight_away(&self) -> io::Result<()> {
         let previous = self.folder.join("tonight.previous.json");
         unless_missing(fs::rename(self.tonight_path(), previous))
+    }
+
+    fn unwritable(&self) -> Fault {
+        Wrong::Unwritable.of(Kind::Tonight, &self.tonight_path())
     }
 
     fn forget_opened(&self) -> io::Result<()> {
@@ -121,7 +124,7 @@ impl<'a> TonightFile<'a> {
     ///
     /// It can't be written.
     pub fn save(&mut self, token: &str, evening: &Played<Evening<'_>>) -> Result<(), Fault> {
-        let begun = evening.now().opening().deck().is_some();
+        let begun = evening.now().opening.deck().is_some();
         let (current, opened) = (&mut self.current, &mut self.opened);
         let file = if begun { &mut *current } else { &mut *opened };
         if file.token().as_deref() != Some(token) {
@@ -130,22 +133,20 @@ impl<'a> TonightFile<'a> {
             if known.is_none_or(|kept| kept.token != token) {
                 if begun {
                     let moved = self.store.put_tonight_away();
-                    moved.map_err(|_| {
-                        Wrong::Unwritable.of(Kind::Tonight, &self.store.tonight_path())
-                    })?;
+                    moved.map_err(|_| self.store.unwritable())?;
                 }
-                file.begin(token, evening.now().start());
+                file.begin(token, &evening.now().start);
                 if begun && opened.token().as_deref() == Some(token) {
                     current.take_from(opened);
                 }
             }
         }
         let file = if begun { current } else { opened };
-        file.save(evening.given().filter(|(_, input)| input.is_kept()))?;
+        let is_saved = |input: &Input| !matches!(input, Input::Unsaved(_));
+        file.save(evening.given().filter(|(_, input)| is_saved(input)))?;
         if begun {
-            let path = self.store.tonight_path();
             let forgotten = self.store.forget_opened();
-            forgotten.map_err(|_| Wrong::Unwritable.of(Kind::Tonight, &path))?;
+            forgotten.map_err(|_| self.store.unwritable())?;
         }
         Ok(())
     }

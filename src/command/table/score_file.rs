@@ -1,11 +1,9 @@
 //! A started score file: what is known after the last round, before the cities are scored.
 
-use crate::app::App;
-use crate::command::table::round::Seating;
+use crate::command::table::evening::Table;
 use crate::fault::{Fault, file, masked};
 use crate::files::write_whole;
 use crate::page::{Block, Page};
-use crate::rules::call::{Holder, Round};
 use crate::rules::city::LastRank;
 use crate::rules::edition::Edition;
 use crate::texts::Texts;
@@ -13,21 +11,7 @@ use crate::{fault, say};
 use serde::Serialize;
 use serde_json::json;
 use std::fmt::Write;
-use std::path::{Path, PathBuf};
-
-#[derive(Debug)]
-pub struct Request<'a> {
-    pub seating: &'a Seating,
-    /// The last round.
-    pub round: &'a Round,
-    pub complete_at: Option<u8>,
-    /// The deck in the file: its code is enough.
-    pub deck: Option<String>,
-    /// Where to write it.
-    pub file: Option<PathBuf>,
-    /// Overwrite an existing file.
-    pub is_forced: bool,
-}
+use std::path::Path;
 
 #[derive(Debug, Serialize)]
 pub struct Answer {
@@ -40,12 +24,6 @@ pub struct Answer {
     /// By seat.
     #[serde(rename = "player")]
     pub players: Vec<Player>,
-    /// The same as TOML, starting with a line about what is missing.
-    #[serde(skip)]
-    pub text: String,
-    /// The requested file, and why it could not be written, so nothing is lost.
-    #[serde(skip)]
-    pub written: Option<(String, Option<Fault>)>,
 }
 
 #[derive(Debug, Serialize)]
@@ -79,39 +57,38 @@ pub fn check(path: &Path, is_forced: bool) -> Result<(), Fault> {
     Err(fault.at("--score"))
 }
 
-pub fn answer(app: &App<'_>, request: Request<'_>) -> Answer {
-    let Request { seating, round, .. } = request;
-    let first = round.complete.and_then(Holder::seat);
+/// What is known of a table after its last round.
+pub fn answer(table: &Table, complete_at: Option<u8>) -> Answer {
+    let (seating, round, first) = (table.seating(), &table.round, table.first());
     let players = seating.seats().map(|seat| Player {
-        name: seating.names[seat.index()].clone(),
+        name: seating.name(seat).to_owned(),
         city: [],
         crown: round.crown == Some(seat),
         first: first == Some(seat),
         rank: round.revealed(&seating.cast, seat),
     });
-    let mut answer = Answer {
+    Answer {
         edition: seating.cast.edition,
-        complete_at: request.complete_at,
-        deck: request.deck,
+        complete_at,
         players: players.collect(),
-        text: String::new(),
-        written: None,
-    };
-    let path = request.file.as_ref().map(|path| path.display().to_string());
-    answer.text = toml(app.texts, &answer, path.as_deref().unwrap_or("score.toml"));
-    if let (Some(path), Some(shown)) = (request.file, path) {
-        let failed = write_whole(&path, &answer.text, request.is_forced).err();
-        let failed = failed.map(|_| {
-            let shown = file(shown.clone());
-            fault!(Unwritable, "error-score-write", file = shown).at("--score")
-        });
-        answer.written = Some((shown, failed));
+        deck: seating.deck,
     }
-    answer
 }
 
-fn toml(texts: &Texts, begun: &Answer, file: &str) -> String {
-    let missing = say!(texts, "score-begun", file = masked(file));
+/// # Errors
+///
+/// It can't be written.
+pub fn write(path: &Path, text: &str, is_forced: bool) -> Result<(), Fault> {
+    let shown = file(path.display().to_string());
+    let unwritten = || fault!(Unwritable, "error-score-write", file = shown).at("--score");
+    write_whole(path, text, is_forced).map_err(|_| unwritten())
+}
+
+/// The same as TOML, starting with a line about what is missing.
+pub fn toml(texts: &Texts, begun: &Answer, path: Option<&Path>) -> String {
+    let path = path.map(|path| path.display().to_string());
+    let file = masked(path.as_deref().unwrap_or("score.toml"));
+    let missing = say!(texts, "score-begun", file);
     let mut text = format!("# {}\n", missing.replace('\n', "\n# "));
     // Writing to a string cannot fail.
     let _ = writeln!(text, "edition = \"{}\"", begun.edition.id());
@@ -138,10 +115,8 @@ fn toml(texts: &Texts, begun: &Answer, file: &str) -> String {
     text
 }
 
-pub fn page(texts: &Texts, answer: &Answer) -> Page {
-    let saved = answer.written.iter().map(|(file, _)| {
-        let said = say!(texts, "score-saved", file = masked(file));
-        Block::Text(said.into())
-    });
-    Page::new(saved.collect())
+/// It is in this file now.
+pub fn page(texts: &Texts, path: &Path) -> Page {
+    let file = masked(&path.display().to_string());
+    Page::new(vec![Block::Text(say!(texts, "score-saved", file).into())])
 }

@@ -1,21 +1,23 @@
-//! Between two rounds: who has the crown, and how the characters are chosen this time.
+//! Before each round: who has the crown, and how the characters are chosen this time.
 
-use crate::command::table::round::title;
+use crate::command::table::opening::out_of_turn;
 use crate::fault::{Fault, quoted};
 use crate::flow::{Action, Does, Flow, Screen, Viewer};
 use crate::library::setup::discards;
-use crate::page::{Block, Line, Page};
+use crate::page::{Block, Page};
 use crate::rules::deck::Deck;
 use crate::rules::table::Seat;
-use crate::texts::{Id, Texts};
+use crate::texts::Texts;
 use crate::wording::flow::lettered;
-use crate::{fault, id, say};
+use crate::wording::table::title;
+use crate::{family, id, say};
 use serde::{Deserialize, Serialize};
-use strum::{EnumIter, IntoEnumIterator};
+use strum::{EnumIter, IntoEnumIterator, VariantNames};
 
 /// How characters are chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, VariantNames, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum How {
     /// On this device, passed around.
     Device,
@@ -25,14 +27,18 @@ pub enum How {
     Alone,
 }
 
+family!(label(How) = "act-tonight-");
+family!(usual_label(How) = "act-tonight-usual-");
+
 #[derive(Clone, Debug)]
 pub struct Between {
     round: usize,
     names: Vec<String>,
-    crown: Option<Seat>,
+    pub crown: Option<Seat>,
     /// As in the previous round.
     usual: How,
-    how: Option<How>,
+    /// How to continue; none means the score.
+    pub how: Option<How>,
     moment: Moment,
 }
 
@@ -56,14 +62,6 @@ pub enum Input {
     Score,
 }
 
-#[derive(Clone, Debug)]
-pub struct Scene {
-    pub moment: Moment,
-    pub round: usize,
-    pub crown: Option<Seat>,
-    pub names: Vec<String>,
-}
-
 impl Between {
     pub const fn new(round: usize, names: Vec<String>, crown: Option<Seat>, usual: How) -> Self {
         Self {
@@ -76,11 +74,6 @@ impl Between {
         }
     }
 
-    /// How to continue; none means the score.
-    pub fn how(&self) -> Option<How> {
-        self.how
-    }
-
     /// Nothing was answered yet.
     pub fn is_new(&self) -> bool {
         self.moment == Moment::Choose
@@ -90,39 +83,19 @@ impl Between {
         self.moment == Moment::Over
     }
 
-    pub const fn crown(&self) -> Option<Seat> {
-        self.crown
-    }
-
     /// The usual way comes first, on Enter.
     fn ways(&self) -> Vec<Action<Input>> {
-        let usual = match self.usual {
-            How::Device => id!("act-tonight-device-again"),
-            How::Hand => id!("act-tonight-hand-again"),
-            How::Alone => id!("act-tonight-alone-again"),
-        };
-        let other = |how: How| -> Id {
-            match how {
-                How::Device => id!("act-tonight-device"),
-                How::Hand => id!("act-tonight-hand"),
-                How::Alone => id!("act-tonight-alone"),
-            }
-        };
-        let action = |label, how| Action::new(label, Does::Input(Input::How(how)));
+        let usual = Action::input(usual_label(self.usual), Input::How(self.usual));
         let others = How::iter().filter(|how| *how != self.usual);
-        let mut ways = vec![action(usual, self.usual)];
-        ways.extend(others.map(|how| action(other(how), how)));
-        ways.push(Action::new(
-            id!("act-tonight-score"),
-            Does::Input(Input::Score),
-        ));
-        ways
+        let others = others.map(|how| Action::input(label(how), Input::How(how)));
+        let score = Action::input(id!("act-tonight-score"), Input::Score);
+        [usual].into_iter().chain(others).chain([score]).collect()
     }
 }
 
 impl Flow for Between {
     type Input = Input;
-    type Scene = Scene;
+    type Scene = Self;
 
     fn apply(&mut self, _: Viewer, input: &Input) -> Result<(), Fault> {
         self.moment = match (self.moment, *input) {
@@ -139,63 +112,47 @@ impl Flow for Between {
                 Moment::Over
             }
             (Moment::ByHand, Input::Chosen) | (Moment::Choose, Input::Score) => Moment::Over,
-            _ => return Err(fault!(BadValue, "error-tonight-step")),
+            _ => return Err(out_of_turn()),
         };
         Ok(())
     }
 
-    fn screen(&self, _: Viewer) -> Screen<Scene, Input> {
+    fn screen(&self, _: Viewer) -> Screen<Self, Input> {
         let mut actions = match self.moment {
             Moment::Choose => self.ways(),
             Moment::Crown => {
                 let seats = (0..self.names.len()).map(|seat| (seat, Input::Crown(Seat::new(seat))));
                 vec![Action::new(id!("act-seat"), Does::Seats(seats.collect()))]
             }
-            Moment::ByHand => vec![Action::new(
-                id!("act-tonight-chosen"),
-                Does::Input(Input::Chosen),
-            )],
+            Moment::ByHand => vec![Action::input(id!("act-tonight-chosen"), Input::Chosen)],
             Moment::Over => vec![Action::new(id!("act-tonight-chosen"), Does::End)],
         };
         if self.moment != Moment::Over {
-            actions.push(Action::new(id!("act-undo"), Does::Undo));
-            let leave = Does::Leave(id!("tonight-leave"));
-            actions.push(Action::new(id!("act-leave"), leave));
+            actions.extend([Action::undo(), Action::leave(id!("tonight-leave"))]);
         }
         Screen {
-            scene: Scene {
-                moment: self.moment,
-                round: self.round,
-                crown: self.crown,
-                names: self.names.clone(),
-            },
+            scene: self.clone(),
             actions,
             is_calm: false,
         }
     }
 }
 
-pub fn page(texts: &Texts, deck: &Deck, scene: &Scene) -> Page {
+pub fn page(texts: &Texts, deck: &Deck, scene: &Between) -> Page {
     let round = say!(texts, "tonight-round", round = scene.round);
+    let (how, discards) = match scene.moment {
+        Moment::Crown => {
+            let title = title(say!(texts, "tonight-crown"), round);
+            return Page::new(vec![title, lettered(texts, &scene.names)]);
+        }
+        Moment::ByHand => (String::new(), Some(discards(texts, deck))),
+        Moment::Choose | Moment::Over => (say!(texts, "tonight-how"), None),
+    };
     let crown = scene.crown.map(|seat| quoted(&scene.names[seat.index()]));
-    let crown = crown.map(|name| Block::Text(say!(texts, "tonight-has-crown", name).into()));
-    match scene.moment {
-        Moment::Crown => Page::new(vec![
-            title(say!(texts, "tonight-crown"), round),
-            lettered(texts, &scene.names),
-        ]),
-        Moment::ByHand => {
-            let mut page = Page::new(vec![title(round, Line::default())]);
-            page.extend(crown);
-            page.push(Block::Text(discards(texts, deck).into()));
-            page
-        }
-        Moment::Choose | Moment::Over => {
-            let mut page = Page::new(vec![title(round, say!(texts, "tonight-how"))]);
-            page.extend(crown);
-            page
-        }
-    }
+    let crown = crown.map(|name| say!(texts, "tonight-has-crown", name));
+    let mut page = Page::new(vec![title(round, how)]);
+    page.extend((crown.into_iter().chain(discards)).map(|said| Block::Text(said.into())));
+    page
 }
 
 #[cfg(test)]
@@ -217,6 +174,6 @@ mod tests {
         between
             .apply(Viewer::Table, &Input::Crown(Seat::new(0)))
             .unwrap();
-        assert_eq!(between.crown(), Some(Seat::new(0)));
+        assert_eq!(between.crown, Some(Seat::new(0)));
     }
 }

@@ -2,8 +2,8 @@
 //! numbers, so no library update can change a shared deck. Simulations, which draw millions of
 //! numbers, use xoshiro256++ with the same mapping.
 
-use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::{Rng, SeedableRng};
+use chacha20::ChaCha8Rng;
+use chacha20::rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// A stream of random numbers from a seed.

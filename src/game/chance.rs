@@ -7,7 +7,7 @@ use chacha20::rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// A stream of random numbers from a seed.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Chance<R = ChaCha8Rng>(R);
 
 /// A stream for simulations: quick, and not meant to resist anyone.
@@ -22,6 +22,15 @@ impl Chance {
     /// The stream for a seed: any text. Its bytes are wrapped around the 32-byte key.
     pub fn new(seed: &str) -> Self {
         Self(ChaCha8Rng::from_seed(key(seed)))
+    }
+}
+
+/// A stream that goes on from the same place: the crate leaves it to us to say that none is secret.
+impl Clone for Chance {
+    fn clone(&self) -> Self {
+        let mut copy = ChaCha8Rng::from_seed(self.0.get_seed());
+        copy.set_word_pos(self.0.get_word_pos());
+        Self(copy)
     }
 }
 

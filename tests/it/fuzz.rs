@@ -6,18 +6,24 @@
     reason = "whoever waits for hours wants to know how much was tried"
 )]
 
+use super::bend::{Chance, bent, bent_tree};
+use super::monkey::Monkey;
 use super::program::run_asking;
 use super::robot::{Robot, Way};
 use super::script::Script;
 use citadels::command::{self as cli, World};
 use citadels::fault::SHOWN;
 use citadels::safe::is_unsafe;
+use citadels::terminal::Ask;
 use serde_json::Value;
 use std::ffi::OsString;
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+/// The command lines for an input, in this folder.
+type Commands = fn(&Path, &[u8]) -> Vec<Vec<OsString>>;
 
 /// A reader.
 struct Target {
@@ -27,144 +33,27 @@ struct Target {
     good: fn() -> Vec<Vec<u8>>,
     /// Words it knows.
     words: &'static [&'static str],
-    /// The commands that read it, in this folder: each a list of arguments.
-    commands: fn(&Path, &[u8]) -> Vec<Vec<OsString>>,
+    /// The commands that read it.
+    commands: Commands,
+    /// Somebody is there and plays on.
+    is_played: bool,
 }
 
 const LANGUAGES: [&str; 4] = ["en", "fr", "ru", "uk"];
 const FORMATS: [&str; 4] = ["text", "json", "markdown", "html"];
 
-/// What has gone wrong in other programs.
-const ODD: [&str; 42] = [
-    "\u{0}",
-    "\u{1b}[31m",
-    "\u{9b}2J",
-    "\u{202e}",
-    "\u{200d}",
-    "\u{e0041}",
-    "\u{61c}",
-    "\u{feff}",
-    "\r",
-    "\n",
-    "\t",
-    " ",
-    "\"",
-    "'",
-    "\"\"\"",
-    "[",
-    "]",
-    "{",
-    "}",
-    "[[",
-    "(",
-    "=",
-    ":",
-    ",",
-    ";",
-    "*",
-    "+",
-    "-",
-    "#",
-    "0",
-    "-1",
-    "256",
-    "-9223372036854775808",
-    "18446744073709551616",
-    "1e999",
-    "nan",
-    "null",
-    "true",
-    "й",
-    "👩‍🚀",
-    "ﬃ",
-    "İ",
-];
-
-/// A small generator: the same seed gives the same tries on every machine.
-struct Chance(u64);
-
-impl Chance {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ (mixed >> 31)
-    }
-
-    fn below(&mut self, end: usize) -> usize {
-        usize::try_from(self.next() % (end.max(1) as u64)).unwrap()
-    }
-
-    fn one<'a, T>(&mut self, of: &'a [T]) -> &'a T {
-        &of[self.below(of.len())]
-    }
-
-    /// A part of this many.
-    fn span(&mut self, length: usize) -> std::ops::Range<usize> {
-        let start = self.below(length + 1);
-        let most = self.below(24).min(length - start);
-        start..start + most
-    }
-}
-
-/// The input, a little or very much changed.
-fn bent(input: &[u8], others: &[Vec<u8>], words: &[&str], chance: &mut Chance) -> Vec<u8> {
-    let mut input = input.to_vec();
-    for _ in 0..=chance.below(4) {
-        let span = chance.span(input.len());
-        match chance.below(10) {
-            0 => drop(input.drain(span)),
-            1 => {
-                let again = input[span.clone()].repeat(1 + chance.below(4));
-                drop(input.splice(span, again));
-            }
-            2 => {
-                let again = input[span.clone()].repeat(1 + chance.below(600));
-                drop(input.splice(span, again));
-            }
-            3 | 4 if !words.is_empty() => {
-                let word = chance.one(words).bytes();
-                drop(input.splice(span, word));
-            }
-            3..=5 => drop(input.splice(span.start..span.start, chance.one(&ODD).bytes())),
-            6 => drop(input.splice(span, chance.one(&ODD).bytes())),
-            7 => {
-                let other = chance.one(others);
-                let part = chance.below(other.len() + 1)..other.len();
-                drop(input.splice(span.start.., other[part].iter().copied()));
-            }
-            8 => {
-                let mut lines: Vec<&[u8]> = input.split_inclusive(|byte| *byte == b'\n').collect();
-                let (one, other) = (chance.below(lines.len()), chance.below(lines.len()));
-                if !lines.is_empty() {
-                    lines.swap(one, other);
-                }
-                input = lines.concat();
-            }
-            _ => {
-                let place = span.start.min(input.len().saturating_sub(1));
-                if let Some(byte) = input.get_mut(place) {
-                    *byte ^= 1 << chance.below(8);
-                }
-            }
-        }
-        input.truncate(1 << 16);
-    }
-    input
-}
-
 /// What must hold for every answer.
 fn look(status: u8, out: &[u8], err: &[u8], is_json: bool) {
     let out = std::str::from_utf8(out).expect("the answer is text");
     let err = std::str::from_utf8(err).expect("the faults are text");
-    assert!(status <= 2, "exit code {status}");
+    assert!(status <= 2 || status == 130, "exit code {status}");
     for text in [out, err] {
         let wrong = text.chars().find(|c| *c != '\n' && is_unsafe(*c));
         assert_eq!(wrong, None, "in {text:?}");
     }
-    // Warnings come with any exit code, faults never with 0.
+    // Warnings come with any exit code, faults never with 0; who leaves knows it.
     assert!(
-        status == 0 || !err.is_empty(),
+        status == 0 || status == 130 || !err.is_empty(),
         "exit {status} without a word"
     );
     assert!(err.len() < 100_000, "{} bytes of faults", err.len());
@@ -175,7 +64,7 @@ fn look(status: u8, out: &[u8], err: &[u8], is_json: bool) {
     if !out.is_empty() {
         json(out);
     }
-    if status > 0 {
+    if status == 1 || status == 2 {
         let told = json(err);
         let faults = told["faults"].as_array().expect("a list of faults");
         assert!(
@@ -192,8 +81,14 @@ fn look(status: u8, out: &[u8], err: &[u8], is_json: bool) {
     }
 }
 
-fn run(home: &Path, args: Vec<OsString>) -> (u8, Vec<u8>, Vec<u8>) {
+/// Without `monkey` nobody is there.
+fn run(home: &Path, args: Vec<OsString>, monkey: Option<&mut Monkey>) -> (u8, Vec<u8>, Vec<u8>) {
+    let is_terminal = monkey.is_some();
     let mut script = Script::new(Vec::new());
+    let ask: &mut dyn Ask = match monkey {
+        Some(monkey) => monkey,
+        None => &mut script,
+    };
     let world = World {
         args: [vec!["citadels".into()], args].concat(),
         env: &|name| (name == "CITADELS_HOME").then(|| home.into()),
@@ -203,13 +98,13 @@ fn run(home: &Path, args: Vec<OsString>) -> (u8, Vec<u8>, Vec<u8>) {
         today: &|| "2026-11-16".to_owned(),
         now: &|| "2026-11-16T19:30:00Z".to_owned(),
         fresh_seed: &|| "friday".to_owned(),
-        stdin_is_terminal: false,
-        stdout_is_terminal: false,
-        stderr_is_terminal: false,
+        stdin_is_terminal: is_terminal,
+        stdout_is_terminal: is_terminal,
+        stderr_is_terminal: is_terminal,
         terminal_width: &|| None,
         terminal_height: &|| None,
         pager: &|_, _, _| panic!("nobody reads along"),
-        ask: &mut script,
+        ask,
     };
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let status = cli::run(world, &mut out, &mut err);
@@ -217,7 +112,11 @@ fn run(home: &Path, args: Vec<OsString>) -> (u8, Vec<u8>, Vec<u8>) {
 }
 
 /// Gives the input to all commands of a target.
-fn give(target: &Target, input: &[u8], format: &str, lang: &str) {
+fn give(target: &Target, input: &[u8], format: &str, lang: &str, chance: &Chance) {
+    let mut monkey = Monkey {
+        chance: chance.clone(),
+        left: 0,
+    };
     let home = tempfile::tempdir().unwrap();
     for mut args in (target.commands)(home.path(), input) {
         // In-process, standard input is the tester's.
@@ -238,7 +137,9 @@ fn give(target: &Target, input: &[u8], format: &str, lang: &str) {
             options.push(format!("--format={format}").into());
         }
         drop(args.splice(end..end, options));
-        let (status, out, err) = run(home.path(), args);
+        monkey.left = 25;
+        let monkey = target.is_played.then_some(&mut monkey);
+        let (status, out, err) = run(home.path(), args, monkey);
         // Arguments at random may say anything about the format.
         let is_json = format == "json" && !asks_json && (!is_verbatim || status > 0);
         look(status, &out, &err, is_json && target.name != "arguments");
@@ -298,7 +199,9 @@ fn fuzz(target: &Target) {
     for (path, input) in &cases_of {
         for lang in LANGUAGES {
             for format in FORMATS {
-                let given = catch_unwind(AssertUnwindSafe(|| give(target, input, format, lang)));
+                let given = catch_unwind(AssertUnwindSafe(|| {
+                    give(target, input, format, lang, &Chance(1));
+                }));
                 assert!(given.is_ok(), "{} in {lang}, {format}", path.display());
             }
         }
@@ -313,10 +216,12 @@ fn fuzz(target: &Target) {
     let mut tried = 0;
     while patience.goes_on(tried) {
         let begun = chance.one(&inputs).clone();
+        let bent = *chance.one(&[bent, bent_tree, bent_tree]);
         let input = bent(&begun, &inputs, target.words, &mut chance);
         let (format, lang) = (*chance.one(&FORMATS), *chance.one(&LANGUAGES));
         let begun = Instant::now();
-        if catch_unwind(AssertUnwindSafe(|| give(target, &input, format, lang))).is_err() {
+        let given = AssertUnwindSafe(|| give(target, &input, format, lang, &chance));
+        if catch_unwind(given).is_err() {
             let hash = input.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
                 (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
             });
@@ -466,6 +371,7 @@ fn a_score_file() {
             ];
             with_file(home, "game.toml", input, &commands)
         },
+        is_played: false,
     });
 }
 
@@ -484,6 +390,7 @@ fn score_lines() {
         commands: |_, input| {
             with_lines(input, &["score -- X", "score --save -- X", "history list"])
         },
+        is_played: false,
     });
 }
 
@@ -504,6 +411,7 @@ fn a_deck_file() {
             ];
             with_file(home, "deck.toml", input, &commands)
         },
+        is_played: false,
     });
 }
 
@@ -522,6 +430,7 @@ fn a_deck_code_or_name() {
         },
         words: &["O", "0", "l", "vicious", "nobles", "-", "Z", "9"],
         commands: |_, input| with_lines(input, &["deck show -- X", "deck save -- mine X"]),
+        is_played: false,
     });
 }
 
@@ -532,6 +441,7 @@ fn fortress_features() {
         good: || vec![here("fortress/features.toml")],
         words: FIELDS,
         commands: |home, input| with_file(home, "f.toml", input, &["fortress score FILE"]),
+        is_played: false,
     });
 }
 
@@ -548,6 +458,7 @@ fn a_fortress_board() {
             ];
             with_file(home, "b.toml", input, &commands)
         },
+        is_played: false,
     });
 }
 
@@ -558,6 +469,7 @@ fn a_solo_turn() {
         good: || vec![here("solo/turn.toml")],
         words: FIELDS,
         commands: |home, input| with_file(home, "t.toml", input, &["solo turn FILE"]),
+        is_played: false,
     });
 }
 
@@ -585,6 +497,7 @@ fn a_saved_solo_game() {
                 &["solo --log", "solo FILE --log", "solo --resume"],
             )
         },
+        is_played: false,
     });
 }
 
@@ -602,6 +515,7 @@ fn the_settings() {
                 &["card witch", "settings", "settings lang fr"],
             )
         },
+        is_played: false,
     });
 }
 
@@ -647,6 +561,7 @@ fn the_play_log() {
             ];
             with_file(home, "plays.jsonl", input, &commands)
         },
+        is_played: false,
     });
 }
 
@@ -677,6 +592,7 @@ fn a_table_under_way() {
             let commands = ["tonight --show", "sheet", "draft deal", "tonight --end"];
             with_file(home, "tonight.json", input, &commands)
         },
+        is_played: false,
     });
 }
 
@@ -716,6 +632,7 @@ fn a_pad() {
             ];
             with_file(home, "fortress.jsonl", input, &commands)
         },
+        is_played: false,
     });
 }
 
@@ -746,6 +663,7 @@ fn names_of_cards_and_topics() {
                 ],
             )
         },
+        is_played: false,
     });
 }
 
@@ -768,6 +686,7 @@ fn questions_and_searches() {
                 &["ask -- X", "search -- X", "search --edition all -- X"],
             )
         },
+        is_played: false,
     });
 }
 
@@ -783,6 +702,7 @@ fn a_seed() {
                 &["deck random -p 5 --seed=X", "draft deal -p 4 --seed=X"],
             )
         },
+        is_played: false,
     });
 }
 
@@ -800,6 +720,7 @@ fn a_date() {
             ];
             with_lines(input, &commands)
         },
+        is_played: false,
     });
 }
 
@@ -825,6 +746,7 @@ fn players_and_notes() {
             ];
             with_lines(input, &commands)
         },
+        is_played: false,
     });
 }
 
@@ -889,5 +811,177 @@ fn arguments() {
             }
             commands
         },
+        is_played: false,
+    });
+}
+
+#[test]
+fn plays_from_elsewhere() {
+    fuzz(&Target {
+        name: "import",
+        good: || {
+            let home = tempfile::tempdir().unwrap();
+            fs::write(home.path().join("plays.jsonl"), PLAYS).unwrap();
+            let export = |to: &str| {
+                let args = ["history", "export", "--to", to].map(OsString::from);
+                let (status, out, _) = run(home.path(), args.to_vec(), None);
+                assert_eq!(status, 0);
+                out
+            };
+            let exports = ["json", "csv", "bgstats"].map(export);
+            texts(&[PLAYS]).into_iter().chain(exports).collect()
+        },
+        words: &[
+            "id",
+            "date",
+            "2026-02-31",
+            "players",
+            "place",
+            "token",
+            "citadels",
+            "v",
+        ],
+        commands: |home, input| {
+            let commands = [
+                "history import FILE --dry-run",
+                "history import FILE",
+                "history import FILE",
+                "history list",
+                "history stats",
+                "history check",
+                "score --save A:castle B:keep",
+                "history check --repair",
+                "history show 1",
+            ];
+            with_file(home, "elsewhere.txt", input, &commands)
+        },
+        is_played: false,
+    });
+}
+
+#[test]
+fn parts_of_a_measure() {
+    fuzz(&Target {
+        name: "merge",
+        good: || {
+            let home = tempfile::tempdir().unwrap();
+            let part = |shard: &str| {
+                let args = "deck measure first-game -p 4 --games 8 --seed a --format json --shard";
+                let args = args.split(' ').chain([shard]).map(OsString::from);
+                let (status, out, err) = run(home.path(), args.collect(), None);
+                assert_eq!(status, 0, "{}", String::from_utf8_lossy(&err));
+                out
+            };
+            ["1/2", "2/2"].map(part).into()
+        },
+        words: &[
+            "games", "seed", "counts", "seats", "players", "king", "deck",
+        ],
+        commands: |home, input| {
+            let whole = home.join("other.json");
+            fs::write(whole, input).unwrap();
+            let commands = [
+                "deck measure --merge FILE",
+                "deck measure --merge FILE FILE",
+            ];
+            with_file(home, "part.json", input, &commands)
+        },
+        is_played: false,
+    });
+}
+
+/// What a flow leaves behind when it is killed after so many answers.
+fn left_behind(command: &str, file: &str, answers: usize, seed: u64) -> Option<Vec<u8>> {
+    let home = tempfile::tempdir().unwrap();
+    let mut monkey = Monkey {
+        chance: Chance(seed),
+        left: answers,
+    };
+    let args = command.split(' ').map(OsString::from).collect();
+    run(home.path(), args, Some(&mut monkey));
+    fs::read(home.path().join(file)).ok()
+}
+
+fn all_left_behind(command: &str, file: &str) -> Vec<Vec<u8>> {
+    let left = (0..6).filter_map(|seed| left_behind(command, file, 40, seed));
+    left.collect()
+}
+
+/// Reads a file that was left behind, plays on, and looks at it again.
+fn a_flow(name: &'static str, good: fn() -> Vec<Vec<u8>>, commands: Commands) {
+    fuzz(&Target {
+        name,
+        good,
+        words: &[
+            "begin", "do", "undo", "close", "input", "by", "at", "token", "Ann", "king", "castle",
+            "third", "9", "2016",
+        ],
+        commands,
+        is_played: true,
+    });
+}
+
+#[test]
+fn an_evening_that_goes_on() {
+    fn good() -> Vec<Vec<u8>> {
+        let old = here("saved/tonight.json");
+        let all = all_left_behind("tonight", "tonight.json").into_iter();
+        all.chain([old]).collect()
+    }
+    a_flow("tonight-resumed", good, |home, input| {
+        let commands = ["tonight", "tonight --show", "tonight", "score"];
+        with_file(home, "tonight.json", input, &commands)
+    });
+}
+
+#[test]
+fn a_solo_game_that_goes_on() {
+    fn good() -> Vec<Vec<u8>> {
+        let all = all_left_behind("solo", "solo.json").into_iter();
+        all.chain([here("saved/solo.json")]).collect()
+    }
+    a_flow("solo-resumed", good, |home, input| {
+        let commands = ["solo", "solo --resume", "solo --log"];
+        with_file(home, "solo.json", input, &commands)
+    });
+}
+
+#[test]
+fn a_score_sheet_that_goes_on() {
+    fn good() -> Vec<Vec<u8>> {
+        let all = all_left_behind("score", "score.json").into_iter();
+        all.chain([here("saved/score.json")]).collect()
+    }
+    a_flow("score-resumed", good, |home, input| {
+        let commands = ["score", "score", "history list"];
+        with_file(home, "score.json", input, &commands)
+    });
+}
+
+#[test]
+fn a_pad_that_goes_on() {
+    fn good() -> Vec<Vec<u8>> {
+        let all = all_left_behind("fortress pad --names Ann,Bob", "fortress.jsonl").into_iter();
+        all.chain([here("saved/fortress.jsonl")]).collect()
+    }
+    a_flow("pad-resumed", good, |home, input| {
+        let commands = [
+            "fortress pad",
+            "fortress pad --export json",
+            "fortress pad FILE",
+        ];
+        with_file(home, "fortress.jsonl", input, &commands)
+    });
+}
+
+#[test]
+fn a_board_that_goes_on() {
+    fn good() -> Vec<Vec<u8>> {
+        let all = all_left_behind("fortress board", "board.jsonl").into_iter();
+        all.chain([here("saved/board.jsonl")]).collect()
+    }
+    a_flow("board-resumed", good, |home, input| {
+        let commands = ["fortress board", "fortress board", "history list"];
+        with_file(home, "board.jsonl", input, &commands)
     });
 }

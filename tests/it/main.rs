@@ -5,6 +5,7 @@ mod ask;
 #[path = "../questions/asked.rs"]
 mod asked;
 mod bad_input;
+mod bend;
 mod call;
 mod card;
 #[cfg(unix)]
@@ -35,6 +36,7 @@ mod lint;
 mod list;
 mod locales;
 mod man;
+mod monkey;
 mod named;
 mod odd_home;
 mod older_boxes;

@@ -5,7 +5,7 @@ use crate::fault;
 use crate::fault::{Fault, Field, file};
 use crate::files::place::{is_there, unwritable};
 use crate::files::read::file::read_path;
-use crate::files::{Store, write_whole};
+use crate::files::{Store, make_folder, write_whole};
 use std::fs;
 use std::path::PathBuf;
 
@@ -70,7 +70,7 @@ impl Store {
     /// It can't be written.
     pub fn write_measure(&self, shelf: Shelf, name: &str, text: &str) -> Result<(), Fault> {
         let path = self.measure_path(shelf, name);
-        let made = fs::create_dir_all(self.folder.join(shelf.folder()));
+        let made = make_folder(&self.folder.join(shelf.folder()));
         let written = made.and_then(|()| write_whole(&path, text, true));
         written.map_err(|_| {
             unwritable(&path, || {

@@ -19,6 +19,7 @@ mod deck_rules;
 mod dice;
 mod docs;
 mod draft;
+mod durable;
 mod editions;
 mod find;
 mod fortress;

@@ -5,7 +5,7 @@ use crate::fault;
 use crate::fault::{Fault, file};
 use crate::files::place::{is_there, unwritable};
 use crate::files::read::file::read_path;
-use crate::files::{Store, write_whole};
+use crate::files::{Store, make_folder, write_whole};
 use std::fs;
 use std::path::PathBuf;
 use strum::IntoStaticStr;
@@ -59,7 +59,7 @@ impl Store {
     /// Saves what is known, atomically; a warning if it can't be written.
     pub fn write_measure(&self, folder: Folder, name: &str, text: &str) {
         let path = self.measure_path(folder, name);
-        let made = fs::create_dir_all(self.measure_folder(folder));
+        let made = make_folder(&self.measure_folder(folder));
         if made.and_then(|()| write_whole(&path, text, true)).is_err() {
             let file = file(path.display().to_string());
             self.warn(unwritable(&path, || match folder {

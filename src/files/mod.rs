@@ -81,7 +81,7 @@ impl Store {
     ///
     /// It can't be created.
     pub fn make_folder(&self) -> io::Result<()> {
-        fs::create_dir_all(&self.folder)
+        make_folder(&self.folder)
     }
 
     /// What is wrong with the folder of the saved decks.
@@ -151,7 +151,7 @@ impl Store {
         over: bool,
     ) -> Result<(), (ErrorKind, Option<Fault>)> {
         let path = self.deck_path(name);
-        let written = fs::create_dir_all(self.decks())
+        let written = make_folder(&self.decks())
             .map_err(|error| match error.kind() {
                 // It's the folder's name that is taken.
                 ErrorKind::AlreadyExists => ErrorKind::NotADirectory,
@@ -220,6 +220,19 @@ pub fn write_whole(path: &Path, text: &str, over: bool) -> io::Result<()> {
         file.persist_noclobber(path)?;
     }
     lock::sync_folder(folder_of(path))
+}
+
+/// Makes a folder and those above it, to survive a power failure.
+fn make_folder(folder: &Path) -> io::Result<()> {
+    if folder.is_dir() {
+        return Ok(());
+    }
+    make_folder(folder_of(folder))?;
+    match fs::create_dir(folder) {
+        // Another program was quicker.
+        Err(_) if folder.is_dir() => Ok(()),
+        made => made.and_then(|()| lock::sync_folder(folder_of(folder))),
+    }
 }
 
 /// The folder that a file is in.

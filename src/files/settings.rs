@@ -4,7 +4,7 @@ use crate::fault::{Fault, FaultId, Place, file};
 use crate::files::place::{is_there, unwritable};
 use crate::files::read::fields::Fields;
 use crate::files::read::file::{parse, read_path, unreadable};
-use crate::files::write_whole;
+use crate::files::{make_folder, write_whole};
 use crate::language::Language;
 use crate::rules::edition::Edition;
 use crate::{fault, id};
@@ -104,7 +104,7 @@ fn change(path: &Path, key: &str, value: Option<&str>) -> io::Result<()> {
     let set = value.map(|value| format!("{key} = \"{value}\""));
     lines.extend(set.as_deref());
     if let Some(folder) = path.parent() {
-        std::fs::create_dir_all(folder)?;
+        make_folder(folder)?;
     }
     write_whole(path, &(lines.join("\n") + "\n"), true)
 }

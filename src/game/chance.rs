@@ -3,14 +3,14 @@
 //! numbers, use xoshiro256++ with the same mapping.
 
 /// Any stream of random bits; only [`Chance`] turns them into choices.
-pub use rand_chacha::rand_core::Rng;
+pub use chacha20::rand_core::Rng;
 
-use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::SeedableRng;
+use chacha20::ChaCha8Rng;
+use chacha20::rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// A stream of random numbers from a seed.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Chance<R = ChaCha8Rng>(R);
 
 /// A stream for simulations: quick, and not meant to resist anyone.
@@ -20,6 +20,15 @@ impl Chance {
     /// The stream for a seed: any text. Its bytes are wrapped around the 32-byte key.
     pub fn new(seed: &str) -> Self {
         Self(ChaCha8Rng::from_seed(key(seed)))
+    }
+}
+
+/// A stream that goes on from the same place: the crate leaves it to us to say that none is secret.
+impl Clone for Chance {
+    fn clone(&self) -> Self {
+        let mut copy = ChaCha8Rng::from_seed(self.0.get_seed());
+        copy.set_word_pos(self.0.get_word_pos());
+        Self(copy)
     }
 }
 

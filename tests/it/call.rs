@@ -889,6 +889,15 @@ fn undo_leads_back_into_the_round_before() {
 }
 
 #[test]
+fn who_had_the_killed_king_is_named_at_the_end_of_the_round_and_has_the_crown() {
+    let names = ["--names", "Anton,Dmytro,Oksana,Iryna,Pavlo"];
+    let (_, _, screens) = call(&names, "4........c!.");
+    assert!(is_at(&screens[9], "End of the round", 1), "{}", screens[9]);
+    assert!(screens[9].contains("crown: not known"), "{}", screens[9]);
+    assert!(screens[10].contains("crown: Oksana"), "{}", screens[10]);
+}
+
+#[test]
 fn the_overview_says_who_has_the_crown_who_is_known_and_which_deck_it_is() {
     let names = ["--names", "Anton,Dmytro,Oksana,Iryna,Pavlo"];
     let (_, _, screens) = call(&names, "b.n.d.!.");

@@ -12,7 +12,7 @@ use citadels::library::printing;
 use citadels::rules::call::{Called, Cast};
 use citadels::rules::card::Character;
 use citadels::rules::chance::Chance;
-use citadels::rules::draft::{Action, Deal, Row, Selection, deal};
+use citadels::rules::draft::{Action, Deal, Row, Selection, Step, deal};
 use citadels::rules::edition::{Edition, First};
 use citadels::rules::table::Players;
 use citadels::texts::Texts;
@@ -292,6 +292,39 @@ fn a_card_that_is_not_in_the_hand_cannot_be_chosen() {
             .is_empty()
     );
     assert_eq!(selection.now(), Some(row.steps()[0]));
+}
+
+#[test]
+fn the_blind_discard_of_three_is_any_card_equally_often() {
+    const TRIES: usize = 4_000;
+    let is_blind = |step: &Step| step.action == Action::DiscardRandom;
+    let mut rows = draft_rows(Edition::E2016);
+    let row = rows.find(|row| row.steps().iter().any(is_blind)).unwrap();
+    let dealt = deals(Edition::E2016, row, 1).next().unwrap();
+    let mut chance = Chance::new("blind");
+    let mut away: BTreeMap<Character, usize> = BTreeMap::new();
+    for _ in 0..TRIES {
+        let mut selection = Selection::new(row, &dealt);
+        while selection.now().is_some() {
+            let hand = selection.hand().to_vec();
+            let first = hand[0];
+            let before = selection.face_down().count();
+            let is_discarded = selection.choose(first, &mut chance).iter().any(is_blind);
+            if is_discarded {
+                let blind = selection.face_down().nth(before);
+                *away.entry(blind.unwrap()).or_default() += 1;
+                break;
+            }
+        }
+    }
+    assert!(away.len() > 1, "always the same card: {away:?}");
+    let fair = TRIES / away.len();
+    for (card, count) in away {
+        assert!(
+            count.abs_diff(fair) < fair / 5,
+            "{card:?}: {count} of {fair}"
+        );
+    }
 }
 
 #[test]

@@ -174,6 +174,24 @@ fn any_entry_is_edited_or_struck_and_that_too_is_undone() {
 }
 
 #[test]
+fn the_last_entry_is_the_last_that_is_not_struck() {
+    let table = Table::new();
+    table.keeps("ma c4b r3c x3. x.");
+    assert_eq!(table.totals(), [9, 0, 0]);
+    table.keeps("ma c4b r3c x3. e. a");
+    assert_eq!(table.totals(), [17, 0, 0]);
+}
+
+#[test]
+fn a_city_never_has_more_shields_than_tiles() {
+    let table = Table::new();
+    table.keeps("c4ssss < 2a");
+    let entry = table.json()["entries"][0].clone();
+    assert_eq!((&entry["tiles"], &entry["shields"]), (&2.into(), &2.into()));
+    assert_eq!(table.totals(), [8, 0, 0]);
+}
+
+#[test]
 fn plain_points_have_a_reason() {
     let table = Table::new();
     let asked = table.keeps(r#"ma p a "-3_the_road_was_counted_twice" p b "5" e2. "-4_no,_four""#);

@@ -6,18 +6,24 @@
     reason = "whoever waits for hours wants to know how much was tried"
 )]
 
+use super::bend::{Chance, bent, bent_tree};
+use super::monkey::Monkey;
 use super::program::run_asking;
 use super::robot::{Robot, Way};
 use super::script::Script;
 use citadels::command::{self as cli, World};
 use citadels::fault::SHOWN;
 use citadels::safe::is_unsafe;
+use citadels::terminal::Ask;
 use serde_json::Value;
 use std::ffi::OsString;
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+/// The command lines for an input, in this folder.
+type Commands = fn(&Path, &[u8]) -> Vec<Vec<OsString>>;
 
 /// A reader.
 struct Target {
@@ -27,173 +33,67 @@ struct Target {
     good: fn() -> Vec<Vec<u8>>,
     /// Words it knows.
     words: &'static [&'static str],
-    /// The commands that read it, in this folder: each a list of arguments.
-    commands: fn(&Path, &[u8]) -> Vec<Vec<OsString>>,
+    /// The commands that read it.
+    commands: Commands,
+    /// Somebody is there and plays on.
+    is_played: bool,
 }
 
 const LANGUAGES: [&str; 4] = ["en", "fr", "ru", "uk"];
 const FORMATS: [&str; 4] = ["text", "json", "markdown", "html"];
 
-/// What has gone wrong in other programs.
-const ODD: [&str; 42] = [
-    "\u{0}",
-    "\u{1b}[31m",
-    "\u{9b}2J",
-    "\u{202e}",
-    "\u{200d}",
-    "\u{e0041}",
-    "\u{61c}",
-    "\u{feff}",
-    "\r",
-    "\n",
-    "\t",
-    " ",
-    "\"",
-    "'",
-    "\"\"\"",
-    "[",
-    "]",
-    "{",
-    "}",
-    "[[",
-    "(",
-    "=",
-    ":",
-    ",",
-    ";",
-    "*",
-    "+",
-    "-",
-    "#",
-    "0",
-    "-1",
-    "256",
-    "-9223372036854775808",
-    "18446744073709551616",
-    "1e999",
-    "nan",
-    "null",
-    "true",
-    "й",
-    "👩‍🚀",
-    "ﬃ",
-    "İ",
-];
-
-/// A small generator: the same seed gives the same tries on every machine.
-struct Chance(u64);
-
-impl Chance {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ (mixed >> 31)
-    }
-
-    fn below(&mut self, end: usize) -> usize {
-        usize::try_from(self.next() % (end.max(1) as u64)).unwrap()
-    }
-
-    fn one<'a, T>(&mut self, of: &'a [T]) -> &'a T {
-        &of[self.below(of.len())]
-    }
-
-    /// A part of this many.
-    fn span(&mut self, length: usize) -> std::ops::Range<usize> {
-        let start = self.below(length + 1);
-        let most = self.below(24).min(length - start);
-        start..start + most
-    }
-}
-
-/// The input, a little or very much changed.
-fn bent(input: &[u8], others: &[Vec<u8>], words: &[&str], chance: &mut Chance) -> Vec<u8> {
-    let mut input = input.to_vec();
-    for _ in 0..=chance.below(4) {
-        let span = chance.span(input.len());
-        match chance.below(10) {
-            0 => drop(input.drain(span)),
-            1 => {
-                let again = input[span.clone()].repeat(1 + chance.below(4));
-                drop(input.splice(span, again));
-            }
-            2 => {
-                let again = input[span.clone()].repeat(1 + chance.below(600));
-                drop(input.splice(span, again));
-            }
-            3 | 4 if !words.is_empty() => {
-                let word = chance.one(words).bytes();
-                drop(input.splice(span, word));
-            }
-            3..=5 => drop(input.splice(span.start..span.start, chance.one(&ODD).bytes())),
-            6 => drop(input.splice(span, chance.one(&ODD).bytes())),
-            7 => {
-                let other = chance.one(others);
-                let part = chance.below(other.len() + 1)..other.len();
-                drop(input.splice(span.start.., other[part].iter().copied()));
-            }
-            8 => {
-                let mut lines: Vec<&[u8]> = input.split_inclusive(|byte| *byte == b'\n').collect();
-                let (one, other) = (chance.below(lines.len()), chance.below(lines.len()));
-                if !lines.is_empty() {
-                    lines.swap(one, other);
-                }
-                input = lines.concat();
-            }
-            _ => {
-                let place = span.start.min(input.len().saturating_sub(1));
-                if let Some(byte) = input.get_mut(place) {
-                    *byte ^= 1 << chance.below(8);
-                }
-            }
-        }
-        input.truncate(1 << 16);
-    }
-    input
-}
-
 /// What must hold for every answer.
 fn look(status: u8, out: &[u8], err: &[u8], is_json: bool) {
     let out = std::str::from_utf8(out).expect("the answer is text");
     let err = std::str::from_utf8(err).expect("the faults are text");
-    assert!(status <= 2, "exit code {status}");
+    assert!(status <= 2 || status == 130, "exit code {status}");
     for text in [out, err] {
         let wrong = text.chars().find(|c| *c != '\n' && is_unsafe(*c));
         assert_eq!(wrong, None, "in {text:?}");
     }
-    // Warnings come with any exit code, faults never with 0.
+    // Warnings come with any exit code, faults never with 0; who leaves knows it.
     assert!(
-        status == 0 || !err.is_empty(),
+        status == 0 || status == 130 || !err.is_empty(),
         "exit {status} without a word"
     );
     assert!(err.len() < 100_000, "{} bytes of faults", err.len());
     if !is_json {
         return;
     }
-    let json = |text: &str| serde_json::from_str::<Value>(text).expect("valid JSON");
-    if !out.is_empty() {
-        json(out);
-    }
-    if status > 0 {
-        let told = json(err);
-        let faults = told["faults"].as_array().expect("a list of faults");
-        assert!(
-            (1..=SHOWN).contains(&faults.len()),
-            "{} faults",
-            faults.len()
-        );
-        for fault in faults {
-            for key in ["id", "message", "advice"] {
-                let said = fault[key].as_str().unwrap_or_default();
-                assert!(!said.trim().is_empty(), "no {key}: {fault}");
+    // Files of many games are answered line by line.
+    let json = |text: &str| {
+        let values = serde_json::Deserializer::from_str(text).into_iter();
+        values
+            .collect::<Result<Vec<Value>, _>>()
+            .expect("valid JSON")
+    };
+    json(out);
+    if status == 1 || status == 2 {
+        for told in json(err) {
+            let faults = told["faults"].as_array().expect("a list of faults");
+            assert!(
+                (1..=SHOWN).contains(&faults.len()),
+                "{} faults",
+                faults.len()
+            );
+            for fault in faults {
+                for key in ["id", "message", "advice"] {
+                    let said = fault[key].as_str().unwrap_or_default();
+                    assert!(!said.trim().is_empty(), "no {key}: {fault}");
+                }
             }
         }
     }
 }
 
-fn run(home: &Path, args: Vec<OsString>) -> (u8, Vec<u8>, Vec<u8>) {
+/// Without `monkey` nobody is there.
+fn run(home: &Path, args: Vec<OsString>, monkey: Option<&mut Monkey>) -> (u8, Vec<u8>, Vec<u8>) {
+    let is_terminal = monkey.is_some();
     let mut script = Script::new(Vec::new());
+    let ask: &mut dyn Ask = match monkey {
+        Some(monkey) => monkey,
+        None => &mut script,
+    };
     let world = World {
         args: [vec!["citadels".into()], args].concat(),
         env: &|name| (name == "CITADELS_HOME").then(|| home.into()),
@@ -203,20 +103,24 @@ fn run(home: &Path, args: Vec<OsString>) -> (u8, Vec<u8>, Vec<u8>) {
         today: &|| "2026-11-16".to_owned(),
         now: &|| "2026-11-16T19:30:00Z".to_owned(),
         fresh_seed: &|| "friday".to_owned(),
-        stdin_is_terminal: false,
-        stdout_is_terminal: false,
-        stderr_is_terminal: false,
+        stdin_is_terminal: is_terminal,
+        stdout_is_terminal: is_terminal,
+        stderr_is_terminal: is_terminal,
         terminal_width: &|| None,
         terminal_height: &|| None,
         pager: &|_, _, _| panic!("nobody reads along"),
     };
     let (mut out, mut err) = (Vec::new(), Vec::new());
-    let status = cli::run(&world, &mut script, &mut out, &mut err);
+    let status = cli::run(&world, ask, &mut out, &mut err);
     (status, out, err)
 }
 
 /// Gives the input to all commands of a target.
-fn give(target: &Target, input: &[u8], format: &str, lang: &str) {
+fn give(target: &Target, input: &[u8], format: &str, lang: &str, chance: &Chance) {
+    let mut monkey = Monkey {
+        chance: chance.clone(),
+        left: 0,
+    };
     let home = tempfile::tempdir().unwrap();
     for mut args in (target.commands)(home.path(), input) {
         // In-process, standard input is the tester's.
@@ -237,7 +141,9 @@ fn give(target: &Target, input: &[u8], format: &str, lang: &str) {
             options.push(format!("--format={format}").into());
         }
         drop(args.splice(end..end, options));
-        let (status, out, err) = run(home.path(), args);
+        monkey.left = 25;
+        let monkey = target.is_played.then_some(&mut monkey);
+        let (status, out, err) = run(home.path(), args, monkey);
         // Arguments at random may say anything about the format.
         let is_json = format == "json" && !asks_json && (!is_verbatim || status > 0);
         look(status, &out, &err, is_json && target.name != "arguments");
@@ -297,7 +203,9 @@ fn fuzz(target: &Target) {
     for (path, input) in &cases_of {
         for lang in LANGUAGES {
             for format in FORMATS {
-                let given = catch_unwind(AssertUnwindSafe(|| give(target, input, format, lang)));
+                let given = catch_unwind(AssertUnwindSafe(|| {
+                    give(target, input, format, lang, &Chance(1));
+                }));
                 assert!(given.is_ok(), "{} in {lang}, {format}", path.display());
             }
         }
@@ -312,10 +220,12 @@ fn fuzz(target: &Target) {
     let mut tried = 0;
     while patience.goes_on(tried) {
         let begun = chance.one(&inputs).clone();
+        let bent = *chance.one(&[bent, bent_tree, bent_tree]);
         let input = bent(&begun, &inputs, target.words, &mut chance);
         let (format, lang) = (*chance.one(&FORMATS), *chance.one(&LANGUAGES));
         let begun = Instant::now();
-        if catch_unwind(AssertUnwindSafe(|| give(target, &input, format, lang))).is_err() {
+        let given = AssertUnwindSafe(|| give(target, &input, format, lang, &chance));
+        if catch_unwind(given).is_err() {
             let hash = input.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
                 (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
             });
@@ -465,6 +375,7 @@ fn a_score_file() {
             ];
             with_file(home, "game.toml", input, &commands)
         },
+        is_played: false,
     });
 }
 
@@ -483,6 +394,7 @@ fn score_lines() {
         commands: |_, input| {
             with_lines(input, &["score -- X", "score --save -- X", "history list"])
         },
+        is_played: false,
     });
 }
 
@@ -503,6 +415,7 @@ fn a_deck_file() {
             ];
             with_file(home, "deck.toml", input, &commands)
         },
+        is_played: false,
     });
 }
 
@@ -521,6 +434,7 @@ fn a_deck_code_or_name() {
         },
         words: &["O", "0", "l", "vicious", "nobles", "-", "Z", "9"],
         commands: |_, input| with_lines(input, &["deck show -- X", "deck save -- mine X"]),
+        is_played: false,
     });
 }
 
@@ -531,6 +445,7 @@ fn fortress_features() {
         good: || vec![here("fortress/features.toml")],
         words: FIELDS,
         commands: |home, input| with_file(home, "f.toml", input, &["fortress score FILE"]),
+        is_played: false,
     });
 }
 
@@ -547,6 +462,62 @@ fn a_fortress_board() {
             ];
             with_file(home, "b.toml", input, &commands)
         },
+        is_played: false,
+    });
+}
+
+const GRID: &str = "Red: 12, Blue: 9\n--  E2:Red:city  B0:Blue:m\nW0  D0  U1  CRFR\n";
+
+#[test]
+fn a_fortress_grid() {
+    fuzz(&Target {
+        name: "fortress-grid",
+        good: || texts(&[GRID]),
+        words: &[
+            "E2", ":Red", ":city", ":E", "CRFR+", "--", "RA30", "\n", "Red: 5,", "D9",
+        ],
+        commands: |home, input| {
+            let commands = [
+                "fortress board FILE",
+                "fortress board FILE --to grid",
+                "fortress board FILE --export json",
+            ];
+            with_file(home, "b.txt", input, &commands)
+        },
+        is_played: false,
+    });
+}
+
+#[test]
+fn fortress_games_by_the_line() {
+    fuzz(&Target {
+        name: "fortress-lines",
+        good: || {
+            let board = r#"{"players":["Red","Blue"],"tiles":[["D",0,0,0],["E",180,0,-1]],"followers":[{"player":"Red","on":"city","x":0,"y":0}],"points":{"Red":12}}"#;
+            let game = r#"{"players":["Red","Blue"],"start":["D",0,0,0],"turns":[{"tile":["FRFR",0,1],"follower":{"on":"road"}},{"tile":["E",180,0,-1],"follower":{"player":"blue","on":"city"}}]}"#;
+            let grid = r#"{"players":["Red","Blue"],"phase":"completed","grid":["--  E2:R:c  B0:B:m","W0  D0      U1"]}"#;
+            let score = r#"{"players":["Red","Blue"],"feature":[{"kind":"city","tiles":3,"shields":1,"complete":true,"followers":{"Red":1}}]}"#;
+            [
+                [board, game, grid].join("\n"),
+                game.to_owned(),
+                score.to_owned(),
+            ]
+            .map(String::into_bytes)
+            .into()
+        },
+        words: &[
+            "players", "turns", "tile", "follower", "grid", "on", "at", "x", "CRFR", "feature",
+        ],
+        commands: |home, input| {
+            let commands = [
+                "fortress board FILE",
+                "fortress tiles FILE",
+                "fortress score FILE",
+                "fortress board FILE --to grid",
+            ];
+            with_file(home, "games.jsonl", input, &commands)
+        },
+        is_played: false,
     });
 }
 
@@ -557,6 +528,7 @@ fn a_solo_turn() {
         good: || vec![here("solo/turn.toml")],
         words: FIELDS,
         commands: |home, input| with_file(home, "t.toml", input, &["solo turn FILE"]),
+        is_played: false,
     });
 }
 
@@ -584,6 +556,7 @@ fn a_saved_solo_game() {
                 &["solo --log", "solo FILE --log", "solo --resume"],
             )
         },
+        is_played: false,
     });
 }
 
@@ -601,6 +574,7 @@ fn the_settings() {
                 &["card witch", "settings", "settings lang fr"],
             )
         },
+        is_played: false,
     });
 }
 
@@ -646,6 +620,7 @@ fn the_play_log() {
             ];
             with_file(home, "plays.jsonl", input, &commands)
         },
+        is_played: false,
     });
 }
 
@@ -676,6 +651,7 @@ fn a_table_under_way() {
             let commands = ["tonight --show", "sheet", "draft deal", "tonight --end"];
             with_file(home, "tonight.json", input, &commands)
         },
+        is_played: false,
     });
 }
 
@@ -715,6 +691,7 @@ fn a_pad() {
             ];
             with_file(home, "fortress.jsonl", input, &commands)
         },
+        is_played: false,
     });
 }
 
@@ -745,6 +722,7 @@ fn names_of_cards_and_topics() {
                 ],
             )
         },
+        is_played: false,
     });
 }
 
@@ -767,6 +745,7 @@ fn questions_and_searches() {
                 &["ask -- X", "search -- X", "search --edition all -- X"],
             )
         },
+        is_played: false,
     });
 }
 
@@ -782,6 +761,7 @@ fn a_seed() {
                 &["deck random -p 5 --seed=X", "draft deal -p 4 --seed=X"],
             )
         },
+        is_played: false,
     });
 }
 
@@ -799,6 +779,7 @@ fn a_date() {
             ];
             with_lines(input, &commands)
         },
+        is_played: false,
     });
 }
 
@@ -824,6 +805,7 @@ fn players_and_notes() {
             ];
             with_lines(input, &commands)
         },
+        is_played: false,
     });
 }
 
@@ -888,5 +870,177 @@ fn arguments() {
             }
             commands
         },
+        is_played: false,
+    });
+}
+
+#[test]
+fn plays_from_elsewhere() {
+    fuzz(&Target {
+        name: "import",
+        good: || {
+            let home = tempfile::tempdir().unwrap();
+            fs::write(home.path().join("plays.jsonl"), PLAYS).unwrap();
+            let export = |to: &str| {
+                let args = ["history", "export", "--to", to].map(OsString::from);
+                let (status, out, _) = run(home.path(), args.to_vec(), None);
+                assert_eq!(status, 0);
+                out
+            };
+            let exports = ["json", "csv", "bgstats"].map(export);
+            texts(&[PLAYS]).into_iter().chain(exports).collect()
+        },
+        words: &[
+            "id",
+            "date",
+            "2026-02-31",
+            "players",
+            "place",
+            "token",
+            "citadels",
+            "v",
+        ],
+        commands: |home, input| {
+            let commands = [
+                "history import FILE --dry-run",
+                "history import FILE",
+                "history import FILE",
+                "history list",
+                "history stats",
+                "history check",
+                "score --save A:castle B:keep",
+                "history check --repair",
+                "history show 1",
+            ];
+            with_file(home, "elsewhere.txt", input, &commands)
+        },
+        is_played: false,
+    });
+}
+
+#[test]
+fn parts_of_a_measure() {
+    fuzz(&Target {
+        name: "merge",
+        good: || {
+            let home = tempfile::tempdir().unwrap();
+            let part = |shard: &str| {
+                let args = "deck measure first-game -p 4 --games 8 --seed a --format json --shard";
+                let args = args.split(' ').chain([shard]).map(OsString::from);
+                let (status, out, err) = run(home.path(), args.collect(), None);
+                assert_eq!(status, 0, "{}", String::from_utf8_lossy(&err));
+                out
+            };
+            ["1/2", "2/2"].map(part).into()
+        },
+        words: &[
+            "games", "seed", "counts", "seats", "players", "king", "deck",
+        ],
+        commands: |home, input| {
+            let whole = home.join("other.json");
+            fs::write(whole, input).unwrap();
+            let commands = [
+                "deck measure --merge FILE",
+                "deck measure --merge FILE FILE",
+            ];
+            with_file(home, "part.json", input, &commands)
+        },
+        is_played: false,
+    });
+}
+
+/// What a flow leaves behind when it is killed after so many answers.
+fn left_behind(command: &str, file: &str, answers: usize, seed: u64) -> Option<Vec<u8>> {
+    let home = tempfile::tempdir().unwrap();
+    let mut monkey = Monkey {
+        chance: Chance(seed),
+        left: answers,
+    };
+    let args = command.split(' ').map(OsString::from).collect();
+    run(home.path(), args, Some(&mut monkey));
+    fs::read(home.path().join(file)).ok()
+}
+
+fn all_left_behind(command: &str, file: &str) -> Vec<Vec<u8>> {
+    let left = (0..6).filter_map(|seed| left_behind(command, file, 40, seed));
+    left.collect()
+}
+
+/// Reads a file that was left behind, plays on, and looks at it again.
+fn a_flow(name: &'static str, good: fn() -> Vec<Vec<u8>>, commands: Commands) {
+    fuzz(&Target {
+        name,
+        good,
+        words: &[
+            "begin", "do", "undo", "close", "input", "by", "at", "token", "Ann", "king", "castle",
+            "third", "9", "2016",
+        ],
+        commands,
+        is_played: true,
+    });
+}
+
+#[test]
+fn an_evening_that_goes_on() {
+    fn good() -> Vec<Vec<u8>> {
+        let old = here("saved/tonight.json");
+        let all = all_left_behind("tonight", "tonight.json").into_iter();
+        all.chain([old]).collect()
+    }
+    a_flow("tonight-resumed", good, |home, input| {
+        let commands = ["tonight", "tonight --show", "tonight", "score"];
+        with_file(home, "tonight.json", input, &commands)
+    });
+}
+
+#[test]
+fn a_solo_game_that_goes_on() {
+    fn good() -> Vec<Vec<u8>> {
+        let all = all_left_behind("solo", "solo.json").into_iter();
+        all.chain([here("saved/solo.json")]).collect()
+    }
+    a_flow("solo-resumed", good, |home, input| {
+        let commands = ["solo", "solo --resume", "solo --log"];
+        with_file(home, "solo.json", input, &commands)
+    });
+}
+
+#[test]
+fn a_score_sheet_that_goes_on() {
+    fn good() -> Vec<Vec<u8>> {
+        let all = all_left_behind("score", "score.json").into_iter();
+        all.chain([here("saved/score.json")]).collect()
+    }
+    a_flow("score-resumed", good, |home, input| {
+        let commands = ["score", "score", "history list"];
+        with_file(home, "score.json", input, &commands)
+    });
+}
+
+#[test]
+fn a_pad_that_goes_on() {
+    fn good() -> Vec<Vec<u8>> {
+        let all = all_left_behind("fortress pad --names Ann,Bob", "fortress.jsonl").into_iter();
+        all.chain([here("saved/fortress.jsonl")]).collect()
+    }
+    a_flow("pad-resumed", good, |home, input| {
+        let commands = [
+            "fortress pad",
+            "fortress pad --export json",
+            "fortress pad FILE",
+        ];
+        with_file(home, "fortress.jsonl", input, &commands)
+    });
+}
+
+#[test]
+fn a_board_that_goes_on() {
+    fn good() -> Vec<Vec<u8>> {
+        let all = all_left_behind("fortress board", "board.jsonl").into_iter();
+        all.chain([here("saved/board.jsonl")]).collect()
+    }
+    a_flow("board-resumed", good, |home, input| {
+        let commands = ["fortress board", "fortress board", "history list"];
+        with_file(home, "board.jsonl", input, &commands)
     });
 }

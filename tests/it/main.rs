@@ -5,6 +5,7 @@ mod ask;
 #[path = "../questions/asked.rs"]
 mod asked;
 mod bad_input;
+mod bend;
 mod call;
 mod card;
 #[cfg(unix)]
@@ -18,6 +19,7 @@ mod deck_rules;
 mod dice;
 mod docs;
 mod draft;
+mod durable;
 mod editions;
 mod find;
 mod fortress;
@@ -35,6 +37,7 @@ mod lint;
 mod list;
 mod locales;
 mod man;
+mod monkey;
 mod named;
 mod odd_home;
 mod older_boxes;

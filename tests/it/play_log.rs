@@ -7,9 +7,11 @@ use super::program::{run_command, run_scripted_at, sentences, skipped};
 use citadels::files::Store;
 use citadels::files::log::{Play, Played};
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{self, TryRecvError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -115,6 +117,50 @@ fn writers_lose_nothing_while_the_log_is_replaced_again_and_again() {
     replacer.join().unwrap();
     ids.sort_unstable();
     assert_eq!(home.ids(), ids);
+}
+
+/// Whoever copies the log, with the line that was just written, and puts the copy in its place.
+#[test]
+#[cfg(unix)]
+fn a_line_that_is_in_the_copy_already_is_not_written_again() {
+    let home = Home::new();
+    let store = Store::new(Some(home.0.path()), None).unwrap();
+    // Nothing but its line tells such a play from another.
+    let save = |total| {
+        let token = None;
+        let play = Play {
+            token,
+            ..play("", total)
+        };
+        store.append_play(&play).unwrap();
+    };
+    save(0);
+    let path = home.log();
+    let (ended, is_ended) = mpsc::channel::<()>();
+    let copier = thread::spawn(move || {
+        let mut known = fs::read(&path).unwrap();
+        while let Err(TryRecvError::Empty) = is_ended.try_recv() {
+            let text = fs::read(&path).unwrap();
+            if text.len() > known.len() && text.ends_with(b"\n") {
+                let copy = path.with_extension("copy");
+                fs::write(&copy, &text).unwrap();
+                fs::rename(&copy, &path).unwrap();
+                known = text;
+            }
+        }
+    });
+    for total in 1..100 {
+        save(total);
+    }
+    drop(ended);
+    copier.join().unwrap();
+    let plays = home.json(&["history", "list", "--all"])["plays"].clone();
+    let plays = plays.as_array().unwrap();
+    let totals: BTreeSet<u64> = plays
+        .iter()
+        .map(|play| play["players"][0]["total"].as_u64().unwrap())
+        .collect();
+    assert_eq!(totals.len(), plays.len(), "a play is there twice");
 }
 
 #[test]
@@ -374,6 +420,39 @@ fn a_repair_writes_the_numbers_of_a_merged_log() {
 }
 
 #[test]
+fn a_repair_forgets_no_other_play_of_a_merged_log() {
+    let (home, other) = (Home::new(), Home::new());
+    for home in [&home, &other] {
+        for _ in 0..3 {
+            home.save("Ann: castle", "Bob: keep", &[]);
+        }
+    }
+    other.run(&["history", "forget", "2"]).answered();
+    let logs = [&home, &other].map(|home| fs::read_to_string(home.log()).unwrap());
+    fs::write(home.log(), logs.concat()).unwrap();
+    assert_eq!(home.ids(), [1, 2, 3, 4, 6]);
+    home.run(&["history", "check", "--repair"]).answered();
+    assert_eq!(home.ids(), [1, 2, 3, 4, 6]);
+}
+
+#[test]
+#[cfg(unix)]
+fn a_repaired_log_may_be_read_by_whom_it_could_before() {
+    use std::os::unix::fs::PermissionsExt;
+    let home = Home::new();
+    home.save("A: castle", "B: keep", &[]);
+    let text = fs::read_to_string(home.log()).unwrap();
+    fs::write(home.log(), format!("{text}x\n")).unwrap();
+    for mode in [0o644, 0o600, 0o664] {
+        fs::set_permissions(home.log(), fs::Permissions::from_mode(mode)).unwrap();
+        fs::write(home.log(), format!("{text}x\n")).unwrap();
+        home.run(&["history", "check", "--repair"]).answered();
+        let now = fs::metadata(home.log()).unwrap().permissions().mode();
+        assert_eq!(now & 0o777, mode);
+    }
+}
+
+#[test]
 fn a_long_log_is_read_whole_and_its_newest_plays_are_shown() {
     let home = Home::new();
     let long: String = (1..=1000).map(|id| line(id, "Ann")).collect();
@@ -615,6 +694,31 @@ fn an_export_comes_back_without_doubles() {
     let mut piped = new.command(&["history", "import", "-", "--format", "json"]);
     piped.stdin(File::open(home.log()).unwrap());
     assert_eq!(run_command(piped).json()["known"], 3);
+}
+
+#[test]
+fn a_play_with_another_day_and_other_names_is_still_known_by_its_token() {
+    let home = Home::new();
+    let store = Store::new(Some(home.0.path()), None).unwrap();
+    store.append_play(&play("friday", 20)).unwrap();
+    let export = home.run(&["history", "export", "--to", "json"]).answered();
+    let file = home.0.path().join("export.json");
+    fs::write(&file, export).unwrap();
+    let edit = [
+        "history",
+        "edit",
+        "1",
+        "--date",
+        "2026-11-20",
+        "--player",
+        "Ann=Zoe",
+    ];
+    home.run(&edit).answered();
+    let again = home.json(&["history", "import", file.to_str().unwrap()]);
+    assert_eq!(
+        (&again["imported"], &again["known"]),
+        (&json!([]), &1.into())
+    );
 }
 
 #[test]

@@ -54,17 +54,36 @@ impl Person {
     }
 
     fn sits(args: &[&str], home: &Path, (cols, rows): (u16, u16), pager: Option<&str>) -> Self {
-        let pty = native_pty_system().openpty(size(cols, rows)).unwrap();
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_citadels"));
         command.args(args);
+        Self::starts(command, home, (cols, rows), pager)
+    }
+
+    /// The same with strace, which notes the calls in a file.
+    #[cfg(target_os = "linux")]
+    fn traced(args: &[&str], home: &Path, trace: &Path) -> Self {
+        let mut command = CommandBuilder::new("strace");
+        command.args(super::durable::strace(trace));
+        command.arg(env!("CARGO_BIN_EXE_citadels"));
+        command.args(args);
+        Self::starts(command, home, (80, 24), None)
+    }
+
+    fn starts(
+        mut command: CommandBuilder,
+        home: &Path,
+        (cols, rows): (u16, u16),
+        pager: Option<&str>,
+    ) -> Self {
+        let pty = native_pty_system().openpty(size(cols, rows)).unwrap();
         command.env_clear();
         // Not the user's own folder, which need not exist.
         command.cwd(std::env::temp_dir());
         command.env("TERM", "xterm-256color");
         command.env("CITADELS_HOME", home);
+        command.env("PATH", std::env::var_os("PATH").unwrap());
         if let Some(pager) = pager {
             command.env("PAGER", pager);
-            command.env("PATH", std::env::var_os("PATH").unwrap());
         }
         let program = pty.slave.spawn_command(command).unwrap();
         drop(pty.slave);
@@ -868,4 +887,35 @@ fn a_killed_game_of_fortress_resumes_where_it_was_on_a_narrow_terminal() {
     Person::pauses();
     person.types("\r");
     assert_eq!(kept(&person.leaves_with(130)).trim(), "");
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn what_a_screen_has_taken_down_is_on_the_disk() {
+    use super::durable::{Unsynced, all_in, is_traceable};
+    if !is_traceable() {
+        return super::program::skipped("strace cannot be used");
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path().canonicalize().unwrap();
+    let (home, trace) = (folder.join("home"), folder.join("trace"));
+    let pad = ["fortress", "pad", "--names", "Ann,Bob", "--lang", "en"];
+    let sheet = ["score", "--lang", "en"];
+    let on_pad = [("Ann", "ma"), ("9", "q")];
+    let on_sheet = [
+        ("Who is playing?", "Anton, Dmytro\r"),
+        ("Anton's city?", "\u{3}"),
+    ];
+    for (args, keys, status) in [(&pad[..], on_pad, 0), (&sheet, on_sheet, 130)] {
+        let before = all_in(&home);
+        let mut person = Person::traced(args, &home, &trace);
+        for (words, keys) in keys {
+            person.sees(words);
+            thread::sleep(Duration::from_millis(300));
+            person.types(keys);
+        }
+        person.leaves_with(status);
+        let calls = fs::read_to_string(&trace).unwrap();
+        Unsynced::read(&home, &before, &calls, |_| false).is_nothing(args[0]);
+    }
 }

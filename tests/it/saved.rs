@@ -5,8 +5,8 @@ use citadels::command::fortress::board as fortress_board;
 use citadels::command::fortress::board::game::BoardGame;
 use citadels::command::score::sheet::{ScoreSheet, Start};
 use citadels::command::solo::flow::{Moment, Solo};
-use citadels::files::Store;
 use citadels::files::saved::{Kept, Lasts, SavedFile, Wrong, read, understand};
+use citadels::files::{Lock, Store};
 use citadels::flow::Viewer;
 use citadels::fortress::pad::{Pad, Record, Setup};
 use citadels::library::base_supply;
@@ -15,6 +15,8 @@ use citadels::rules::solo::game::Game;
 use serde_json::json;
 use std::fs;
 use std::path::Path;
+use std::thread;
+use std::time::Duration;
 
 const PAD: &str = include_str!("../saved/fortress.jsonl");
 const BOARD: &str = include_str!("../saved/board.jsonl");
@@ -182,5 +184,22 @@ fn the_folder_is_made_for_what_is_saved_there_and_for_nothing_else() {
         file.begin("token", &Start::default());
         file.save([]).unwrap();
         assert_eq!(folder.exists(), is_own);
+    }
+}
+
+/// Whoever gives a lock up removes its file; who waited for it then has a lock on nothing.
+#[test]
+fn a_lock_that_was_waited_for_keeps_others_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.json");
+    for _ in 0..5 {
+        let held = Lock::hold(&path).unwrap();
+        let waited = path.clone();
+        let waiter = thread::spawn(move || Lock::hold(&waited).map(|lock| lock.expect("a lock")));
+        thread::sleep(Duration::from_millis(100));
+        drop(held);
+        let lock = waiter.join().unwrap().unwrap();
+        assert!(Lock::hold(&path).is_err(), "two have it");
+        drop(lock);
     }
 }

@@ -489,6 +489,49 @@ fn ties_are_broken_as_each_edition_says() {
 }
 
 #[test]
+fn who_loses_a_tie_comes_behind_all_who_share_the_win() {
+    let args = ["score", "--format", "json", "--edition", "classic"];
+    let lines = [
+        "A: castle; gold 3",
+        "B: harbor; gold 3",
+        "C: castle; gold 2",
+        "D: tavern",
+    ];
+    let json = run(&[&args[..], &lines].concat()).json();
+    let places: Vec<&Value> = json["players"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|player| &player["place"])
+        .collect();
+    assert_eq!(places, [1, 1, 3, 4]);
+}
+
+#[test]
+fn with_leave_every_haunted_quarter_counts() {
+    let args = ["score", "--format", "json", "--allow", "too-many-copies"];
+    let lines = [
+        "A: wishing well, haunted quarter, haunted quarter",
+        "B: keep",
+    ];
+    let json = run(&[&args[..], &lines].concat()).json();
+    let points = points(&json["players"][0]);
+    assert!(
+        points.contains(&("wishing-well".to_owned(), 3)),
+        "{points:?}"
+    );
+}
+
+#[test]
+fn one_name_in_two_spellings_is_one_player() {
+    for (one, other) in [("Ann", "ann"), ("Аня", "аНЯ"), ("Zoë", "Zoe\u{308}")] {
+        let lines = [format!("{one}: castle"), format!("{other}: keep")];
+        let refused = run(&["score", "--format", "json", &lines[0], &lines[1]]).faults();
+        assert_eq!(refused[0].0, "same-name", "{one} {other}");
+    }
+}
+
+#[test]
 fn every_fault_of_the_contract_is_reported_with_its_place() {
     let line = |args: &[&str]| run(&[&["score", "--format", "json"], args].concat()).faults();
     let told = |id: &str, place: &str| (id.to_owned(), place.to_owned());
@@ -1353,6 +1396,28 @@ fn four_with_a_tie_are_asked_for_the_ranks_of_the_tied_only() {
         .filter(|question| question.starts_with("Which rank"))
         .count();
     assert_eq!(ranks, 3);
+}
+
+/// Bob was first to build eight districts; then the Armory took one (classic rulebook, Armory).
+#[test]
+fn who_lost_a_district_to_the_armory_can_have_been_first() {
+    let seven = "manor, castle, market, tavern, temple, church, harbor";
+    let first = |first: &'static str| {
+        let cities = [
+            "Ann, Bob",
+            "manor, castle, palace, tavern, temple, keep, library, docks",
+            seven,
+        ];
+        let answers = typed(&[&cities[..], &[first]].concat());
+        let answers = answers.into_iter().chain([NOT_SAVED]).collect();
+        let (json, asked) = sheet(&["--edition", "classic"], answers);
+        assert!(
+            asked.iter().any(|seen| seen.contains("first")),
+            "{asked:#?}"
+        );
+        points(&json["players"][1])
+    };
+    assert!(first("Bob").contains(&("first-complete".to_owned(), 4)));
 }
 
 #[test]

@@ -202,7 +202,7 @@ fn begin(app: &App<'_>, edition: Edition, setup: Setup, saves: bool) -> Solo {
 /// A saved step is not possible.
 fn barred(kept: &Kept<Solo>, place: usize, why: &Fault) -> Fault {
     match kept.inputs().nth(place) {
-        Some(Input::Step(step)) => {
+        Some(Input::Step(step)) if place > 0 => {
             let (value, why) = (step.to_string(), why.message);
             let fault = fault!(BadValue, "error-solo-step-barred", value, why);
             fault.at(Place::from("steps").index(place - 1))

@@ -171,7 +171,6 @@ impl Held {
         let file = open(path)?;
         if is_new {
             sync_folder(folder_of(path))?;
-            sync_folder(folder_of(folder_of(path)))?;
         }
         Ok(file)
     }

@@ -26,7 +26,7 @@ use strum::{EnumString, VariantNames};
 pub struct Request {
     #[arg(value_parser = one_of::<What>("word-what-"))]
     pub what: What,
-    #[arg(long, allow_negative_numbers = true, value_parser = rank())]
+    #[arg(long, allow_negative_numbers = true, value_parser = value_parser!(u8).range(RANK.range()).try_map(Rank::try_from))]
     pub rank: Option<Rank>,
     #[arg(long = "type", value_parser = one_of::<DistrictType>("word-type-"))]
     pub kind: Option<DistrictType>,
@@ -44,11 +44,6 @@ pub enum What {
     Districts,
     Decks,
     Rules,
-}
-
-fn rank() -> impl TypedValueParser<Value = Rank> {
-    let numbers = value_parser!(u8).range(RANK.range());
-    numbers.try_map(Rank::try_from)
 }
 
 pub fn run(cli: &Cli<'_>, request: &Request) -> Result<Outcome, Stop> {

@@ -23,7 +23,7 @@
 //!     let action = *chance.choose(actions.as_slice());
 //!     state.apply(action, &mut chance, &mut ());
 //! }
-//! assert!(state.first().is_some() || state.is_stalled());
+//! assert!(state.first.is_some() || state.is_stalled());
 //! # }
 //! ```
 

@@ -106,7 +106,7 @@ impl App<'_> {
 /// # Errors
 ///
 /// There is none.
-pub(crate) fn numbered(log: &Log, id: u64) -> Result<&Play, Fault> {
+pub fn numbered(log: &Log, id: u64) -> Result<&Play, Fault> {
     let none = || fault!(NothingFound, "error-history-none", id = id.to_string());
     log.play(id).ok_or_else(none)
 }
@@ -124,7 +124,7 @@ pub(crate) fn day(given: &str, option: &'static str) -> Result<String, Fault> {
 const NAMED: usize = 12;
 
 /// What is wrong with the log without preventing an answer.
-pub(crate) fn warnings(texts: &Texts, trouble: &Trouble) -> Vec<Warning> {
+pub fn warnings(texts: &Texts, trouble: &Trouble) -> Vec<Warning> {
     let mut warnings = Vec::new();
     let mut warn = |id, message| warnings.push(Warning { id, message });
     match &trouble.torn {

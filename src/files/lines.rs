@@ -8,7 +8,7 @@ use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
 /// A line of a file.
-pub(super) struct Line<'a> {
+pub struct Line<'a> {
     /// From 1.
     pub number: usize,
     /// Where it starts.
@@ -20,7 +20,7 @@ pub(super) struct Line<'a> {
 }
 
 /// The lines of a file, including a last one without a line break.
-pub(super) fn lines(bytes: &[u8]) -> impl Iterator<Item = Line<'_>> {
+pub fn lines(bytes: &[u8]) -> impl Iterator<Item = Line<'_>> {
     let mut start = 0;
     bytes
         .split_inclusive(|&byte| byte == b'\n')
@@ -39,7 +39,7 @@ pub(super) fn lines(bytes: &[u8]) -> impl Iterator<Item = Line<'_>> {
 }
 
 /// What is in a file; none if it has more than this many bytes.
-pub(super) fn whole(file: &mut File, most: u64) -> io::Result<Option<Vec<u8>>> {
+pub fn whole(file: &mut File, most: u64) -> io::Result<Option<Vec<u8>>> {
     if file.metadata()?.len() > most {
         return Ok(None);
     }
@@ -50,7 +50,7 @@ pub(super) fn whole(file: &mut File, most: u64) -> io::Result<Option<Vec<u8>>> {
 }
 
 /// Opens a file, creating it if needed.
-pub(super) fn open(path: &Path) -> io::Result<File> {
+pub fn open(path: &Path) -> io::Result<File> {
     if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
         return Err(io::ErrorKind::InvalidInput.into());
     }
@@ -60,7 +60,7 @@ pub(super) fn open(path: &Path) -> io::Result<File> {
 }
 
 /// Moves the rest of the last line into a separate file, and truncates the file before it.
-pub(super) fn set_aside(file: &mut File, aside: &Path, torn: &[u8], from: usize) -> io::Result<()> {
+pub fn set_aside(file: &mut File, aside: &Path, torn: &[u8], from: usize) -> io::Result<()> {
     let end = u64::try_from(from).expect("a place in a text fits 64 bits");
     add_line(aside, torn)?;
     file.set_len(end)?;
@@ -77,7 +77,7 @@ pub(super) fn add_line(path: &Path, line: &[u8]) -> io::Result<()> {
 }
 
 /// Where the next line starts: at the end, or after a line break that is still missing there.
-pub(super) fn next_line(file: &mut File) -> io::Result<u64> {
+pub fn next_line(file: &mut File) -> io::Result<u64> {
     let end = file.seek(SeekFrom::End(0))?;
     if end == 0 {
         return Ok(0);
@@ -89,7 +89,7 @@ pub(super) fn next_line(file: &mut File) -> io::Result<u64> {
 }
 
 /// Writes whole lines from where the next one starts; they are on disk when this returns.
-pub(super) fn write_at(file: &mut File, start: u64, lines: &[u8]) -> io::Result<()> {
+pub fn write_at(file: &mut File, start: u64, lines: &[u8]) -> io::Result<()> {
     let end = file.seek(SeekFrom::End(0))?;
     let break_first: &[u8] = if start > end { b"\n" } else { b"" };
     let written = file.write_all(&[break_first, lines].concat());
@@ -102,35 +102,10 @@ pub(super) fn write_at(file: &mut File, start: u64, lines: &[u8]) -> io::Result<
 }
 
 /// Was this written by a later version of the program?
-pub(super) fn is_newer(line: &[u8], known: u32) -> bool {
+pub fn is_newer(line: &[u8], known: u32) -> bool {
     #[derive(Deserialize)]
     struct Version {
         v: u32,
     }
     serde_json::from_slice::<Version>(line).is_ok_and(|version| version.v > known)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_file_of_exactly_the_limit_is_read_and_one_byte_more_is_not() {
-        let mut file = tempfile::tempfile().unwrap();
-        file.write_all(b"four").unwrap();
-        assert_eq!(whole(&mut file, 4).unwrap().unwrap(), b"four");
-        assert_eq!(whole(&mut file, 3).unwrap(), None);
-    }
-
-    /// An empty line would be skipped when it is read: only the file itself shows it.
-    #[test]
-    fn a_line_is_written_right_below_the_last_whether_that_was_ended_or_not() {
-        for (before, after) in [("", "b\n"), ("a\n", "a\nb\n"), ("a", "a\nb\n")] {
-            let mut file = tempfile::tempfile().unwrap();
-            file.write_all(before.as_bytes()).unwrap();
-            let start = next_line(&mut file).unwrap();
-            write_at(&mut file, start, b"b\n").unwrap();
-            assert_eq!(whole(&mut file, 99).unwrap().unwrap(), after.as_bytes());
-        }
-    }
 }

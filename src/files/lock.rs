@@ -23,7 +23,7 @@ pub struct LockTimeout {
 
 impl LockTimeout {
     /// For what is open as long as somebody sits at it: waiting would not help.
-    pub(super) const SHORT: Self = Self::seconds(1);
+    pub const SHORT: Self = Self::seconds(1);
 
     const fn seconds(seconds: u64) -> Self {
         Self {
@@ -47,7 +47,7 @@ impl fmt::Debug for LockTimeout {
 
 /// Locks a file for writing, waiting for others. A process that another thread just started may
 /// hold a lock of ours for a moment, so even a short timeout tries more than once.
-pub(super) fn lock(file: &File, path: &Path, timeout: &LockTimeout) -> Result<(), TryLockError> {
+pub fn lock(file: &File, path: &Path, timeout: &LockTimeout) -> Result<(), TryLockError> {
     const AGAIN: Duration = Duration::from_millis(10);
     const SOON: Duration = Duration::from_secs(1);
     let start = Instant::now();
@@ -69,7 +69,7 @@ pub(super) fn lock(file: &File, path: &Path, timeout: &LockTimeout) -> Result<()
 }
 
 /// Does the path lead to this open file? Editors and sync clients put another one in its place.
-pub(super) fn leads_to(path: &Path, file: &File) -> io::Result<bool> {
+pub fn leads_to(path: &Path, file: &File) -> io::Result<bool> {
     match Handle::from_path(path) {
         Ok(there) => Ok(there == Handle::from_file(file.try_clone()?)?),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
@@ -83,7 +83,7 @@ pub(super) fn leads_to(path: &Path, file: &File) -> io::Result<bool> {
 ///
 /// The disk fails. A folder that can't be opened or synced is left to the system.
 #[cfg(unix)]
-pub(super) fn sync_folder(folder: &Path) -> io::Result<()> {
+pub fn sync_folder(folder: &Path) -> io::Result<()> {
     use io::ErrorKind::{InvalidInput, PermissionDenied, Unsupported};
     match File::open(folder).and_then(|folder| folder.sync_all()) {
         Err(error) if matches!(error.kind(), InvalidInput | PermissionDenied | Unsupported) => {
@@ -168,7 +168,7 @@ impl Store {
     /// # Errors
     ///
     /// It is open elsewhere.
-    pub(crate) fn hold(&self, saved: &Path) -> Result<Option<Lock>, Fault> {
+    pub fn hold(&self, saved: &Path) -> Result<Option<Lock>, Fault> {
         let is_new = !self.folder.exists();
         // If it can't be made, writing reports why.
         let _ = self.make_folder();
@@ -177,64 +177,5 @@ impl Store {
             lock.made = Some(self.folder.clone());
         }
         Ok(lock)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_saved_file_is_held_once_and_nothing_is_left_behind() {
-        let folder = tempfile::tempdir().unwrap();
-        let saved = folder.path().join("game.json");
-        let held = Lock::hold(&saved).unwrap().expect("nobody else has it");
-        assert_eq!(Lock::hold(&saved).unwrap_err(), busy(&saved));
-        drop(held);
-        if cfg!(unix) {
-            assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
-        }
-        // What a killed program left is nobody's.
-        fs::write(folder.path().join("game.json.lock"), "").unwrap();
-        assert!(Lock::hold(&saved).unwrap().is_some());
-    }
-
-    #[test]
-    fn a_lock_that_is_given_up_in_a_moment_is_waited_for() {
-        let folder = tempfile::tempdir().unwrap();
-        let saved = folder.path().join("game.json");
-        let held = Lock::hold(&saved).unwrap();
-        let soon = std::thread::spawn(move || {
-            sleep(LockTimeout::SHORT.most / 4);
-            drop(held);
-        });
-        assert!(Lock::hold(&saved).unwrap().is_some());
-        soon.join().unwrap();
-    }
-
-    #[test]
-    fn where_no_lock_can_be_made_nothing_is_locked() {
-        let folder = tempfile::tempdir().unwrap();
-        let nowhere = folder.path().join("missing").join("game.json");
-        assert!(Lock::hold(&nowhere).unwrap().is_none());
-        fs::create_dir(folder.path().join("game.json.lock")).unwrap();
-        assert!(
-            Lock::hold(&folder.path().join("game.json"))
-                .unwrap()
-                .is_none()
-        );
-    }
-
-    #[test]
-    fn a_folder_made_for_a_lock_goes_with_it_if_nothing_was_saved() {
-        let parent = tempfile::tempdir().unwrap();
-        let home = parent.path().join("home");
-        let store = Store::new(Some(&home), None).unwrap();
-        drop(store.hold(&store.tonight_path()).unwrap());
-        assert_eq!(home.exists(), cfg!(not(unix)));
-        let held = store.hold(&store.tonight_path()).unwrap();
-        fs::write(store.tonight_path(), "").unwrap();
-        drop(held);
-        assert!(store.tonight_path().exists());
     }
 }

@@ -12,7 +12,7 @@ use std::path::Path;
 /// # Errors
 ///
 /// It can't be reached.
-pub(crate) fn is_there(path: &Path) -> Result<bool, Fault> {
+pub fn is_there(path: &Path) -> Result<bool, Fault> {
     let Err(error) = fs::metadata(path) else {
         return Ok(true);
     };
@@ -48,7 +48,7 @@ pub(super) fn trouble(folder: &Path) -> Option<Fault> {
 }
 
 /// Why nothing can be written there: the folder, or else this.
-pub(super) fn unwritable(path: &Path, otherwise: impl FnOnce() -> Fault) -> Fault {
+pub fn unwritable(path: &Path, otherwise: impl FnOnce() -> Fault) -> Fault {
     match path.parent().and_then(trouble) {
         Some(fault) => Fault {
             id: FaultId::Unwritable,
@@ -66,42 +66,4 @@ pub(super) fn denied(folder: &Path) -> Fault {
 fn unreachable(path: &Path) -> Fault {
     let shown = file(path.display().to_string());
     fault!(Unreadable, "error-unreachable", file = shown)
-}
-
-#[cfg(test)]
-mod tests {
-    #![cfg(unix)]
-
-    use super::*;
-    use crate::id;
-    use std::os::unix::fs::symlink;
-
-    #[test]
-    fn what_cannot_be_reached_is_not_nothing() {
-        let home = tempfile::tempdir().unwrap();
-        let at = |name: &str| home.path().join(name);
-        fs::write(at("file"), "").unwrap();
-        symlink("loop", at("loop")).unwrap();
-        symlink("missing", at("away")).unwrap();
-        for (path, expected) in [
-            ("file", Ok(true)),
-            ("new", Ok(false)),
-            ("new/deep/down", Ok(false)),
-            ("file/x", Err((id!("error-folder-file"), "file"))),
-            ("file/x/y", Err((id!("error-folder-file"), "file"))),
-            ("loop", Err((id!("error-unreachable"), "loop"))),
-            ("loop/x", Err((id!("error-unreachable"), "loop"))),
-            ("away", Err((id!("error-unreachable"), "away"))),
-            ("away/x/y", Err((id!("error-unreachable"), "away"))),
-        ] {
-            let found = is_there(&at(path)).map_err(|fault| (fault.message, fault.fields));
-            let expected = expected.map_err(|(message, name): (_, &str)| {
-                (
-                    message,
-                    vec![("file", file(at(name).display().to_string()))],
-                )
-            });
-            assert_eq!(found, expected, "{path}");
-        }
-    }
 }

@@ -96,13 +96,13 @@ pub struct Names<'n, T: Clone> {
 
 /// Which letters a text has, roughly, and how many.
 #[derive(Clone, Copy, Debug)]
-struct Letters {
+pub struct Letters {
     set: u64,
     count: usize,
 }
 
 impl Letters {
-    fn of(text: &str) -> Self {
+    pub fn of(text: &str) -> Self {
         let (mut set, mut count) = (0, 0);
         for letter in text.chars() {
             set |= 1 << (u32::from(letter) % 64);
@@ -112,13 +112,13 @@ impl Letters {
     }
 
     /// May a text with these letters have one with those in it?
-    const fn may_have(self, other: Self) -> bool {
+    pub const fn may_have(self, other: Self) -> bool {
         other.set & !self.set == 0
     }
 
     /// May the texts be this few typos apart? A typo changes the number of letters by one at most,
     /// and brings in or takes away one at most.
-    const fn may_be(self, other: Self, typos: usize) -> bool {
+    pub const fn may_be(self, other: Self, typos: usize) -> bool {
         let missing = (self.set & !other.set).count_ones() as usize;
         let added = (other.set & !self.set).count_ones() as usize;
         self.count.abs_diff(other.count) <= typos && missing <= typos && added <= typos
@@ -144,7 +144,7 @@ impl<'n, T: Copy + Ord> Names<'n, T> {
     }
 
     /// Each name that may fit, by its letters.
-    fn fitting(&self, fits: impl Fn(Letters) -> bool) -> impl Iterator<Item = &Name<T>> {
+    pub fn fitting(&self, fits: impl Fn(Letters) -> bool) -> impl Iterator<Item = &Name<T>> {
         let of_all = || self.names.iter().map(|name| Letters::of(name.folded()));
         let letters = self.letters.get_or_init(|| of_all().collect());
         let fitting = self.names.iter().zip(letters);
@@ -316,7 +316,7 @@ fn decided<T: Copy>(found: Vec<T>) -> Option<Found<T>> {
 }
 
 /// `school magic` has prefixes of the words of `school of magic`, in order.
-fn begins_words(name: &str, typed: &str) -> bool {
+pub fn begins_words(name: &str, typed: &str) -> bool {
     let mut words = name.split(' ');
     typed
         .split(' ')
@@ -324,12 +324,12 @@ fn begins_words(name: &str, typed: &str) -> bool {
 }
 
 /// Is the typed text a word of the name, or the end of one? `tower` is in `watchtower`.
-fn ends_word(name: &str, typed: &str) -> bool {
+pub fn ends_word(name: &str, typed: &str) -> bool {
     typed.chars().count() > 2 && name.split(' ').any(|word| word.ends_with(typed))
 }
 
 /// The number of typos allowed in a word of this length.
-fn typos(typed: &str) -> usize {
+pub fn typos(typed: &str) -> usize {
     match typed.chars().count() {
         0..=2 => 0,
         3..=5 => 1,
@@ -380,78 +380,4 @@ fn distinct<T: PartialEq>(found: impl Iterator<Item = T>) -> Vec<T> {
         }
     }
     seen
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::library::card_names;
-    use crate::rules::card::{Card, District};
-
-    #[test]
-    fn typos_are_allowed_while_typing_if_no_prefix_matches() {
-        let fits = |card: District, typed| {
-            let card = Card::from(card);
-            fit(card_names(), card, typed, Language::En)
-        };
-        for typed in ["obzerv", "obzervatory", "boservatory", "observatpry"] {
-            assert_eq!(
-                fits(District::Observatory, typed),
-                Some((0, None)),
-                "{typed}"
-            );
-        }
-        assert!(fits(District::Observatory, "observ").is_some_and(|(near, _)| near > 0));
-        // There is a castle, so nobody meant a cathedral.
-        assert_eq!(fits(District::Cathedral, "cast"), None);
-        assert_eq!(
-            fits(District::Observatory, "obz"),
-            None,
-            "too short to tell"
-        );
-    }
-
-    #[test]
-    fn letters_pass_over_no_name_that_fits() {
-        let typed = [
-            "tower",
-            "watchtwoer",
-            "magic school",
-            "вежа",
-            "cstle",
-            "le roi",
-            "xyzzy",
-        ];
-        for typed in typed.map(fold) {
-            let (letters, allowed) = (Letters::of(&typed), typos(&typed));
-            let names = Names::new(card_names());
-            let (mut all, mut compared) = (0, 0);
-            for name in card_names() {
-                let of = Letters::of(name.folded());
-                let is_in = begins_words(name.folded(), &typed) || ends_word(name.folded(), &typed);
-                assert!(!is_in || of.may_have(letters), "{typed}: {}", name.folded());
-                let is_near = strsim::osa_distance(name.folded(), &typed) <= allowed;
-                assert!(
-                    !is_near || of.may_be(letters, allowed),
-                    "{typed}: {}",
-                    name.folded()
-                );
-                all += 1;
-            }
-            compared += names.fitting(|of| of.may_have(letters)).count();
-            compared += names.fitting(|of| of.may_be(letters, allowed)).count();
-            assert!(
-                compared * 5 < all,
-                "{typed}: {compared} of {all} names are compared"
-            );
-        }
-    }
-
-    #[test]
-    fn no_name_has_more_words_than_are_tried() {
-        let words = card_names()
-            .iter()
-            .map(|name| name.folded().split(' ').count());
-        assert!(words.max() <= Some(MOST_WORDS));
-    }
 }

@@ -1,7 +1,7 @@
 //! Questions to the user; the only module that uses crossterm and inquire.
 
 pub mod drive;
-mod editor;
+pub mod editor;
 mod interrupt;
 pub mod pager;
 mod person;

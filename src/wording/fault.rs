@@ -44,7 +44,7 @@ pub fn messages(texts: &Texts, of: &[Fault]) -> Vec<String> {
 }
 
 /// What is wrong, and where.
-fn located(texts: &Texts, of: &Fault) -> String {
+pub fn located(texts: &Texts, of: &Fault) -> String {
     let message = message(texts, of.message, &of.fields);
     match of.place.as_ref().and_then(|at| place(texts, at)) {
         Some(place) => format!("{message} ({place})"),
@@ -186,47 +186,4 @@ fn place(texts: &Texts, place: &Place) -> Option<String> {
 fn numbered(texts: &Texts, key: &str, number: usize) -> String {
     let id = Id::find(&format!("place-{key}")).unwrap_or(id!("place-other"));
     texts.say_with(id, args![key = masked(key), number])
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::fault;
-    use crate::language::Language;
-
-    #[test]
-    fn a_fault_is_worded_in_two_languages_with_a_place_counted_from_one() {
-        let place = Place::default()
-            .key("player")
-            .named(1, "Olya")
-            .key("city")
-            .index(2);
-        let one = fault!(
-            BadValue,
-            "error-field-value",
-            key = "gold",
-            value = crate::fault::typed("\u{1b}[2J"),
-            fits = "0–9"
-        )
-        .at(place);
-        let in_both = [Language::En, Language::Uk].map(Texts::new);
-        let [english, ukrainian] = in_both.each_ref().map(|texts| located(texts, &one));
-        assert!(
-            english.ends_with(" (player 2 (Olya), district 3)"),
-            "{english}"
-        );
-        assert!(
-            ukrainian.ends_with(" (гравець 2 (Olya), квартал 3)"),
-            "{ukrainian}"
-        );
-        let [english, ukrainian] = in_both.map(|texts| fault(&texts, &one));
-        assert_eq!(english.path, ukrainian.path);
-        assert_eq!(english.path.as_deref(), Some("player[1].city[2]"));
-        assert!(
-            english.message.contains("\u{fffd}[2J"),
-            "{}",
-            english.message
-        );
-        assert_ne!(english.message, ukrainian.message);
-    }
 }

@@ -62,4 +62,5 @@ mod sheet_print;
 mod solo;
 mod solo_game;
 mod tonight;
+mod units;
 mod walls;

@@ -28,7 +28,7 @@ pub struct Draft {
 const LONGEST: u32 = 99_999;
 
 /// The effect of an input.
-pub(super) enum Taken {
+pub enum Taken {
     Typed,
     /// These are the followers: the entry is done.
     Followers(Vec<u32>),
@@ -164,7 +164,7 @@ impl Draft {
 }
 
 /// What can be done with a draft.
-pub(super) fn drafting(draft: &Draft, players: usize) -> Vec<Action<Input>> {
+pub fn drafting(draft: &Draft, players: usize) -> Vec<Action<Input>> {
     let take_away = input(id!("act-pad-take-away"), Input::Back);
     if draft.several.is_some() {
         let done = input(id!("act-pad-done"), Input::Enter);
@@ -189,20 +189,20 @@ pub(super) fn drafting(draft: &Draft, players: usize) -> Vec<Action<Input>> {
     actions
 }
 
-pub(super) fn seats(label: Id, players: usize) -> Action<Input> {
+pub fn seats(label: Id, players: usize) -> Action<Input> {
     let seats = (0..players).map(|seat| (seat, Input::Seat(seat)));
     Action::new(label, Does::Seats(seats.collect()))
 }
 
-pub(super) fn input<I>(label: Id, input: I) -> Action<I> {
+pub fn input<I>(label: Id, input: I) -> Action<I> {
     Action::new(label, Does::Input(input))
 }
 
-pub(super) fn not_now() -> Action<Input> {
+pub fn not_now() -> Action<Input> {
     input(id!("act-pad-not-now"), Input::Cancel)
 }
 
-pub(super) fn kinds() -> Vec<Action<Input>> {
+pub fn kinds() -> Vec<Action<Input>> {
     vec![
         input(id!("act-pad-road"), Input::Kind(Sort::Road)),
         input(id!("act-pad-city"), Input::Kind(Sort::City)),
@@ -210,13 +210,13 @@ pub(super) fn kinds() -> Vec<Action<Input>> {
     ]
 }
 
-pub(super) fn digits(label: Id, most: u8) -> Action<Input> {
+pub fn digits(label: Id, most: u8) -> Action<Input> {
     let digits = (0..=most).map(|digit| (digit, Input::Digit(digit)));
     Action::new(label, Does::Digits(digits.collect()))
 }
 
 /// What the digits mean for this kind.
-pub(super) fn number(sort: Sort) -> Action<Input> {
+pub fn number(sort: Sort) -> Action<Input> {
     match sort {
         Sort::Road | Sort::City => digits(id!("act-pad-tiles"), 9),
         Sort::Monastery => digits(id!("act-pad-around"), 8),
@@ -225,7 +225,7 @@ pub(super) fn number(sort: Sort) -> Action<Input> {
 }
 
 /// The current input: the sum so far, and what is missing.
-pub(super) fn prompt(texts: &Texts, players: &[String], draft: &Draft) -> String {
+pub fn prompt(texts: &Texts, players: &[String], draft: &Draft) -> String {
     let standing = draft.followers(players.len());
     let mut there = followers(players, &standing);
     if there.is_empty() {
@@ -247,7 +247,7 @@ pub(super) fn prompt(texts: &Texts, players: &[String], draft: &Draft) -> String
     }
 }
 
-pub(super) fn number_first() -> Fault {
+pub fn number_first() -> Fault {
     fault!(BadValue, "pad-number-first")
 }
 
@@ -255,12 +255,12 @@ fn too_many(number: u32) -> Fault {
     fault!(BadValue, "pad-refused-too-many", number, most = MOST)
 }
 
-pub(super) fn out_of_range() -> Fault {
+pub fn out_of_range() -> Fault {
     fault!(BadValue, "pad-refused-range")
 }
 
 /// Why a record is refused.
-pub(super) fn refusal(refused: &Refused, players: &[String]) -> Fault {
+pub fn refusal(refused: &Refused, players: &[String]) -> Fault {
     family!(message(RefusedKind) = "pad-refused-");
     let mut fault = out_of_range();
     fault.message = message(refused.into());

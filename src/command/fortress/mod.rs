@@ -1,10 +1,10 @@
 //! `citadels fortress`: the tile game.
 
 pub mod board;
-mod draft;
+pub mod draft;
 mod map;
 pub mod pad;
-mod result;
+pub mod result;
 pub mod score;
 pub mod setup;
 pub mod tiles;
@@ -108,7 +108,7 @@ fn ask_kind(
 }
 
 /// Is what was typed part of a choice?
-fn contains(choice: &str, typed: &str) -> Option<Fit> {
+pub fn contains(choice: &str, typed: &str) -> Option<Fit> {
     let (choice, typed) = (choice.to_lowercase(), typed.trim().to_lowercase());
     Fit::plain(choice.contains(&typed))
 }
@@ -123,7 +123,7 @@ fn can_play(names: &[String]) -> bool {
 }
 
 /// How a result is closed: in the play log or not.
-fn closing<I>(saves: bool, close: impl Fn(bool) -> I) -> Vec<Action<I>> {
+pub fn closing<I>(saves: bool, close: impl Fn(bool) -> I) -> Vec<Action<I>> {
     if saves {
         return vec![input(id!("act-pad-save-now"), close(true))];
     }
@@ -167,7 +167,7 @@ struct Refused {
 
 /// An answer for each line: short on a page, or a JSON document a line. What is wrong with one does
 /// not stop the others.
-fn each_line<A: Serialize>(
+pub fn each_line<A: Serialize>(
     cli: &Cli<'_>,
     lines: Lines,
     answer: impl Fn(&App<'_>, String) -> Result<A, Faults>,

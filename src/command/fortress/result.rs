@@ -154,12 +154,12 @@ pub(super) fn warning(texts: &Texts, players: &[String], oddity: Oddity) -> Warn
 }
 
 /// The names at these seats.
-pub(super) fn names(players: &[String], seats: &[usize]) -> Vec<String> {
+pub fn names(players: &[String], seats: &[usize]) -> Vec<String> {
     seats.iter().map(|&seat| players[seat].clone()).collect()
 }
 
 /// `Anton 2, Dmytro 1`: the followers on a feature.
-pub(super) fn followers(players: &[String], counts: &[u32]) -> String {
+pub fn followers(players: &[String], counts: &[u32]) -> String {
     let there = players.iter().zip(counts).filter(|(_, count)| **count > 0);
     let there: Vec<String> = there
         .map(|(name, count)| format!("{name} {count}"))
@@ -168,7 +168,7 @@ pub(super) fn followers(players: &[String], counts: &[u32]) -> String {
 }
 
 /// What a feature is: `City, complete`.
-pub(super) fn kind(texts: &Texts, feature: &Feature) -> String {
+pub fn kind(texts: &Texts, feature: &Feature) -> String {
     family!(complete(Sort) = "fortress-complete-");
     family!(open(Sort) = "fortress-open-");
     let message = if feature.complete { complete } else { open };
@@ -176,7 +176,7 @@ pub(super) fn kind(texts: &Texts, feature: &Feature) -> String {
 }
 
 /// What a feature is worth and why: `5 tiles + 3 shields = 8`.
-pub(super) fn sum(texts: &Texts, feature: &Feature) -> String {
+pub fn sum(texts: &Texts, feature: &Feature) -> String {
     let message = match (feature.sort, feature.complete, feature.shields) {
         (Sort::Road, ..) | (Sort::City, false, 0) => id!("fortress-sum-road"),
         (Sort::City, true, 0) => id!("fortress-sum-city"),
@@ -215,14 +215,14 @@ pub(super) fn sentence(texts: &Texts, players: &[String], feature: &Feature) -> 
 }
 
 /// Points without a common source.
-pub(super) fn points(points: impl IntoIterator<Item = String>) -> Block {
+pub fn points(points: impl IntoIterator<Item = String>) -> Block {
     Block::Points {
         source: Line::default(),
         points: points.into_iter().map(Line::from).collect(),
     }
 }
 
-pub(super) fn title(text: String, what: String) -> Block {
+pub fn title(text: String, what: String) -> Block {
     Block::Title {
         text: text.into(),
         what: what.into(),
@@ -235,7 +235,7 @@ pub(super) fn at((x, y): Place) -> String {
 }
 
 /// Totals, best first, and who wins, if anyone has points.
-pub(super) fn totals(texts: &Texts, totals: &ByName<u32>, winners: &[String]) -> Vec<Block> {
+pub fn totals(texts: &Texts, totals: &ByName<u32>, winners: &[String]) -> Vec<Block> {
     let points: Vec<u32> = totals.0.iter().map(|(_, points)| *points).collect();
     let mut seats: Vec<usize> = (0..points.len()).collect();
     seats.sort_by_key(|&seat| place(&points, seat));

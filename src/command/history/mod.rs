@@ -99,13 +99,13 @@ fn done(texts: &Texts, said: String) -> Page {
 }
 
 /// What is wrong with the log.
-fn warned(warnings: &[Warning]) -> impl Iterator<Item = Line> {
+pub fn warned(warnings: &[Warning]) -> impl Iterator<Item = Line> {
     let messages = warnings.iter().map(|warning| warning.message.as_str());
     messages.map(Line::from)
 }
 
 /// There are no plays, or none that match.
-fn none(texts: &Texts, is_narrowed: bool) -> Block {
+pub fn none(texts: &Texts, is_narrowed: bool) -> Block {
     Block::Text(if is_narrowed {
         say!(texts, "history-none-such").into()
     } else {
@@ -127,7 +127,7 @@ fn notes(texts: &Texts, play: &Play) -> [(Id, Option<String>); 4] {
 }
 
 /// An official list by its name in the user's language, another deck by the name it had.
-fn deck_name(texts: &Texts, deck: &str) -> String {
+pub fn deck_name(texts: &Texts, deck: &str) -> String {
     let (mut names, folded) = (library::deck_names().iter(), fold(deck));
     let list = names.find(|name| name.is(&folded));
     list.map_or_else(

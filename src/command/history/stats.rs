@@ -443,27 +443,8 @@ fn over_time(texts: &Texts, players: &[ByName]) -> Block {
 }
 
 /// A column as high as its share of the maximum.
-fn height(part: u32, most: u32) -> char {
+pub fn height(part: u32, most: u32) -> char {
     const HEIGHTS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
     let at = u64::from(part) * 7 / u64::from(most).max(1);
     HEIGHTS[usize::try_from(at).expect("at most 7")]
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_bar_is_as_long_as_its_share() {
-        let bars = [(0, ""), (1, "█▎ "), (4, "█████ "), (8, "██████████ ")];
-        for (part, bar) in bars {
-            assert_eq!(
-                Bar(10).of(part, 8, "x").replace('\u{a0}', " "),
-                format!("{bar}x")
-            );
-        }
-        assert_eq!(Bar(10).of(0, 0, "0"), "0");
-        assert_eq!([0, 7, 20].map(|part| height(part, 20)), ['▁', '▃', '█']);
-        assert_eq!(height(0, 0), '▁');
-    }
 }

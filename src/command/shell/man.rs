@@ -18,7 +18,7 @@ use strum::VariantArray;
 const DATE: &str = "2026-11-17";
 
 /// The longest line of text, as `mandoc` counts it, that it has nothing to say about.
-const WIDTH: usize = 80;
+pub const WIDTH: usize = 80;
 
 #[derive(Debug, Args)]
 pub struct Request {
@@ -179,7 +179,7 @@ fn see_also(roff: &mut Roff, texts: &Texts, command: &Command, path: &[String]) 
 }
 
 /// A page in the language of `man`, with the usual macros.
-struct Roff(String);
+pub struct Roff(pub String);
 
 impl Roff {
     fn new(texts: &Texts, name: &str) -> Self {
@@ -206,7 +206,7 @@ impl Roff {
     }
 
     /// A paragraph, or the rest of one: lines of text that cannot be taken for a macro.
-    fn text(&mut self, text: &str) {
+    pub fn text(&mut self, text: &str) {
         let mut line = String::new();
         for word in text.split([' ', '\n']).filter(|word| !word.is_empty()) {
             if !line.is_empty() && width(&line) + 1 + width(word) > WIDTH {
@@ -239,7 +239,7 @@ impl Roff {
     }
 
     /// Lines as they are typed.
-    fn example(&mut self, lines: &str) {
+    pub fn example(&mut self, lines: &str) {
         self.line(".EX");
         for line in lines.lines() {
             let line = literal(line);
@@ -252,7 +252,7 @@ impl Roff {
 /// `mandoc` and `man` read other letters than ASCII as \[u0451].
 const OTHER_LETTER: usize = 8;
 
-fn width(text: &str) -> usize {
+pub fn width(text: &str) -> usize {
     let width = |letter: char| if letter.is_ascii() { 1 } else { OTHER_LETTER };
     text.chars().map(width).sum()
 }
@@ -266,13 +266,13 @@ fn guard(line: &str) -> &'static str {
 }
 
 /// The argument of a macro.
-fn argument(text: impl AsRef<str>) -> String {
+pub fn argument(text: impl AsRef<str>) -> String {
     let text = text.as_ref().replace('\\', "\\e").replace('"', "\\(dq");
     format!("\"{}\"", text.replace('-', "\\-"))
 }
 
 /// A sentence: what is typed in it keeps its signs, so that it can be copied.
-fn prose(text: &str) -> String {
+pub fn prose(text: &str) -> String {
     let is_typed = |word: &str| word.trim_start_matches(['(', '"', '«']).starts_with('-');
     let words = text.split(' ').map(|word| match word {
         _ if is_typed(word) => literal(word),
@@ -282,7 +282,7 @@ fn prose(text: &str) -> String {
 }
 
 /// What is typed, sign for sign: `man` would make a hyphen of - and a curly quote of '.
-fn literal(text: &str) -> String {
+pub fn literal(text: &str) -> String {
     [
         // The first one, since the others add more of them.
         ('\\', "\\e"),
@@ -307,7 +307,7 @@ fn italic(text: &str) -> String {
 }
 
 /// A usage line: the words that are typed as they are in bold, those that stand for others not.
-fn synopsis(usage: &str) -> String {
+pub fn synopsis(usage: &str) -> String {
     let mut depth = 0;
     let words = usage.split(' ').map(|word| {
         let opens = word.matches(['<', '[']).count();
@@ -316,52 +316,4 @@ fn synopsis(usage: &str) -> String {
         if is_typed { bold(word) } else { literal(word) }
     });
     words.collect::<Vec<_>>().join(" ")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn no_line_of_text_is_taken_for_a_macro() {
-        let mut roff = Roff(String::new());
-        roff.text(".toml 'tis");
-        roff.text(&format!("{} .x", "w".repeat(WIDTH)));
-        roff.example(".SH x\n'a");
-        for line in roff.0.lines() {
-            let is_macro = line.starts_with('.') || line.starts_with('\'');
-            assert!(!is_macro || [".EX", ".EE"].contains(&line), "{line}");
-        }
-    }
-
-    #[test]
-    fn a_line_of_text_is_short_also_as_mandoc_counts_it() {
-        let mut roff = Roff(String::new());
-        let long = "\\fBневоспроизводимость\\fR";
-        roff.text(&format!(
-            "пояснение и {long} разъяснение, and some plain words after it"
-        ));
-        assert!(
-            roff.0.lines().all(|line| width(line) <= WIDTH),
-            "{}",
-            roff.0
-        );
-        let whole = roff.0.replace("\\\n", "");
-        assert!(whole.contains(long), "{whole}");
-    }
-
-    #[test]
-    fn what_is_typed_keeps_its_signs() {
-        assert_eq!(literal("deck random -p 5"), "deck random \\-p 5");
-        assert_eq!(
-            prose("first; --lang wins (-p)"),
-            "first; \\-\\-lang wins (\\-p)"
-        );
-        assert_eq!(prose("thieves-den"), "thieves-den");
-        assert_eq!(argument("a \"b\""), "\"a \\(dqb\\(dq\"");
-        assert_eq!(
-            synopsis("citadels deck reroll <a deck> [cards]... [options]"),
-            "\\fBcitadels\\fR \\fBdeck\\fR \\fBreroll\\fR <a deck> [cards]... [options]"
-        );
-    }
 }

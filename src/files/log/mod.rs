@@ -30,13 +30,13 @@ use std::path::{Path, PathBuf};
 use strum::EnumDiscriminants;
 
 /// The version of play records, which the first program wrote and can still read.
-const PLAYS: u32 = 1;
+pub const PLAYS: u32 = 1;
 /// The version of everything else: that program must not ignore it.
-const VERSION: u32 = 2;
+pub const VERSION: u32 = 2;
 
 /// A line of the log. Its kind is determined by the one field it has.
 #[derive(Debug, Default, Serialize, Deserialize)]
-struct Record {
+pub struct Record {
     v: u32,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     play: Option<Play>,

@@ -274,18 +274,3 @@ pub fn character(play: &Play, player: &Played) -> Option<Card> {
     let mut cards = play.cards.iter().filter_map(|card| card.parse().ok());
     cards.find(|card| is_of_rank(card) == Some(true))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_game_has_a_token_of_its_own() {
-        let tokens = [token(), token()].map(|token| token.expect("the system has chance"));
-        assert_ne!(tokens[0], tokens[1]);
-        for token in tokens {
-            assert_eq!(token.len(), 16, "{token}");
-            assert!(token.chars().all(|one| one.is_ascii_hexdigit()), "{token}");
-        }
-    }
-}

@@ -92,7 +92,7 @@ pub(super) fn json<'a>(line: &Line<'a>) -> &'a [u8] {
 }
 
 /// The record in a line, if it is one.
-fn record(text: &[u8]) -> Result<Option<Record>, LogFault> {
+pub fn record(text: &[u8]) -> Result<Option<Record>, LogFault> {
     match serde_json::from_slice::<Record>(text) {
         Ok(record) if record.is_newer() => Err(LogFault::Newer),
         Ok(record) => Ok(Some(record)),
@@ -104,7 +104,7 @@ fn record(text: &[u8]) -> Result<Option<Record>, LogFault> {
 
 /// Where an incomplete last line starts. A whole record counts, even if an editor removed its line
 /// break.
-pub(super) fn torn(bytes: &[u8]) -> Option<usize> {
+pub fn torn(bytes: &[u8]) -> Option<usize> {
     let line = lines(bytes).last().filter(|line| !line.is_whole)?;
     let is_torn = !is_blank(line.text) && matches!(record(json(&line)), Ok(None));
     is_torn.then_some(line.start)
@@ -166,7 +166,7 @@ fn take_back(changes: &mut Vec<Change>, is_meant: impl Fn(&Change) -> bool) {
 /// # Errors
 ///
 /// It can't be reached.
-pub(super) fn reach(path: &Path) -> io::Result<Option<File>> {
+pub fn reach(path: &Path) -> io::Result<Option<File>> {
     match fs::metadata(path) {
         // Only a regular file: reading a pipe would block forever.
         Ok(found) if !found.is_file() => Err(ErrorKind::InvalidInput.into()),
@@ -184,7 +184,7 @@ pub(super) fn reach(path: &Path) -> io::Result<Option<File>> {
 }
 
 /// Everything in the file.
-pub(super) fn bytes(file: &mut File) -> io::Result<Vec<u8>> {
+pub fn bytes(file: &mut File) -> io::Result<Vec<u8>> {
     whole(file, MOST)?.ok_or_else(|| ErrorKind::FileTooLarge.into())
 }
 
@@ -314,28 +314,6 @@ impl PlayerIds {
             // Another player started with this name and still has it there.
             None if self.0.values().any(|first| *first == key) => format!("{key} 2"),
             None => key,
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_record_of_a_later_program_is_known_by_its_version_or_by_saying_nothing_we_know() {
-        for (text, is_newer) in [
-            (r#"{"v":1,"undone":1}"#, false),
-            (r#"{"v":2,"undone":1}"#, false),
-            (r#"{"v":2,"forget":1}"#, false),
-            (r#"{"v":2,"undo":"edit"}"#, false),
-            (r#"{"v":2,"top":1}"#, true),
-            (r#"{"v":2,"swap":[1,2]}"#, true),
-            (r#"{"v":3,"forget":1}"#, true),
-        ] {
-            let found = record(text.as_bytes());
-            assert_eq!(matches!(found, Err(LogFault::Newer)), is_newer, "{text}");
-            assert_eq!(matches!(found, Ok(Some(_))), !is_newer, "{text}");
         }
     }
 }

@@ -210,7 +210,7 @@ impl Held {
 }
 
 /// Whoever replaced the file may have copied these lines before.
-fn has(text: &[u8], written: &[u8]) -> bool {
+pub fn has(text: &[u8], written: &[u8]) -> bool {
     let first = lines(written).next().expect("something was written");
     lines(text).any(|line| line.text == first.text)
 }
@@ -220,39 +220,4 @@ fn same_game<'a>(log: &'a Log, play: &Play) -> Option<&'a Play> {
     play.token.as_ref()?;
     let mut saved = log.plays.iter().rev();
     saved.find(|saved| saved.token == play.token)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::files::log::Played;
-
-    #[test]
-    fn lines_that_someone_copied_into_another_file_are_found_there() {
-        let text = b"{\"v\":1}\n{\"v\":2}\n";
-        assert!(has(text, b"{\"v\":2}\n"));
-        assert!(!has(text, b"{\"v\":3}\n"));
-    }
-
-    #[test]
-    fn a_player_is_saved_with_the_spelling_used_before_except_against_vova() {
-        for (game, expected) in [("citadels", "Ann"), ("solo", "ann")] {
-            let home = tempfile::tempdir().unwrap();
-            let store = Store::new(Some(home.path()), None).unwrap();
-            for name in ["Ann", "ann"] {
-                let play = Play {
-                    game: game.to_owned(),
-                    players: vec![Played {
-                        name: name.to_owned(),
-                        ..Played::default()
-                    }],
-                    ..Play::default()
-                };
-                store.append_play(&play).unwrap();
-            }
-            let log = store.read_log().unwrap();
-            let last = log.plays.last().unwrap();
-            assert_eq!(last.players[0].name, expected, "{game}");
-        }
-    }
 }

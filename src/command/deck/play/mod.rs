@@ -148,7 +148,7 @@ pub(super) fn is_played(edition: Edition) -> Result<(), Fault> {
 /// # Errors
 ///
 /// Everyone who is not known; too many or too few.
-pub(super) fn read_seats(given: Option<&str>, players: Players) -> Result<Vec<Bot>, Faults> {
+pub fn read_seats(given: Option<&str>, players: Players) -> Result<Vec<Bot>, Faults> {
     let Some(given) = given else {
         return Ok(vec![Bot::default(); players.count()]);
     };
@@ -170,23 +170,5 @@ pub(super) fn read_seats(given: Option<&str>, players: Players) -> Result<Vec<Bo
             let fault = fault!(BadValue, "error-seats-count", count = bots.len(), players);
             Err(fault.at("--seats").into())
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_single_seat_is_everyones_and_others_are_counted() {
-        let seats = |given| read_seats(given, Players::Three);
-        assert_eq!(seats(None), Ok(vec![Bot::Steward; 3]));
-        assert_eq!(seats(Some("Random")), Ok(vec![Bot::Random; 3]));
-        let mixed = vec![Bot::Random, Bot::Steward, Bot::Random];
-        assert_eq!(seats(Some("random, steward,random")), Ok(mixed));
-        let few = seats(Some("random,steward")).unwrap_err();
-        assert_eq!(few.faults.len(), 1);
-        let strange = seats(Some("bob,,random,steward")).unwrap_err();
-        assert_eq!(strange.faults.len(), 2);
     }
 }

@@ -176,21 +176,21 @@ impl Line {
     }
 
     /// What bash puts in place of the part of the word that it does not keep.
-    fn bash_word(&self, text: &str) -> String {
+    pub fn bash_word(&self, text: &str) -> String {
         bash_quoted(text.get(self.kept..).unwrap_or(text), self.quote)
     }
 }
 
 /// A word as it is typed: with backslashes and quotes, the last of them maybe still open.
-struct Typed {
-    text: String,
-    quote: Option<char>,
+pub struct Typed {
+    pub text: String,
+    pub quote: Option<char>,
     /// How much of the text stands before the open quote.
     before_quote: usize,
 }
 
 impl Typed {
-    fn read(shell: Shell, raw: &str) -> Self {
+    pub fn read(shell: Shell, raw: &str) -> Self {
         let mut typed = Self {
             text: String::new(),
             quote: None,
@@ -245,7 +245,7 @@ fn bash_quoted(text: &str, quote: Option<char>) -> String {
     word
 }
 
-fn powershell_word(text: &str) -> String {
+pub fn powershell_word(text: &str) -> String {
     let is_plain = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_' | '.' | '/' | '=');
     if text.chars().all(is_plain) {
         return text.to_owned();
@@ -267,7 +267,7 @@ fn begins(text: &str, typed: &str) -> bool {
 }
 
 /// What was typed and the rest of the text: `ecole` goes on as `ecole de Magie`.
-fn gone_on(typed: &str, text: &str) -> String {
+pub fn gone_on(typed: &str, text: &str) -> String {
     if text.starts_with(typed) {
         return text.to_owned();
     }
@@ -278,75 +278,5 @@ fn gone_on(typed: &str, text: &str) -> String {
         Some(place) if typed.ends_with(' ') => format!("{typed}{}", text[place..].trim_start()),
         Some(place) => format!("{typed}{}", &text[place..]),
         None => text.to_owned(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_word_is_read_as_the_shell_would() {
-        for (shell, raw, text, quote) in [
-            (Shell::Bash, "great\\ w", "great w", None),
-            (Shell::Bash, "\"Thieves' D", "Thieves' D", Some('"')),
-            (Shell::Bash, "'Thieves'\\'' D", "Thieves' D", Some('\'')),
-            (Shell::Bash, "\"a \\\"b\\\" \\c", "a \"b\" \\c", Some('"')),
-            (Shell::Bash, "\"Great Wall\"", "Great Wall", None),
-            (Shell::Fish, "'Thieves\\' D", "Thieves' D", Some('\'')),
-            (Shell::Powershell, "'Thieves'' D", "Thieves' D", Some('\'')),
-            (Shell::Powershell, "great` w", "great w", None),
-        ] {
-            let typed = Typed::read(shell, raw);
-            assert_eq!((typed.text.as_str(), typed.quote), (text, quote), "{raw}");
-        }
-    }
-
-    #[test]
-    fn in_bash_only_what_it_replaces_is_written() {
-        for (words, suggestion, written) in [
-            (
-                &["citadels", "card", "th"][..],
-                "Thieves' Den",
-                "Thieves\\'\\ Den",
-            ),
-            (
-                &["citadels", "card", "\"th"],
-                "Thieves' Den",
-                "Thieves' Den",
-            ),
-            (
-                &["citadels", "card", "'th"],
-                "Thieves' Den",
-                "Thieves'\\'' Den",
-            ),
-            (&["citadels", "card", "--lang", "=", "f"], "--lang=fr", "fr"),
-            (&["citadels", "card", "--lang", "="], "--lang=fr", "fr"),
-            (&["citadels", "--lang", "f"], "fr", "fr"),
-            (&["citadels", "card", "gr\"eat w"], "great Wall", "eat Wall"),
-        ] {
-            let words: Vec<OsString> = words.iter().map(Into::into).collect();
-            let line = Line::read(Shell::Bash, &words);
-            assert_eq!(line.bash_word(suggestion), written, "{words:?}");
-        }
-    }
-
-    #[test]
-    fn a_word_goes_on_as_it_was_typed_where_the_shell_compares_letters() {
-        for (typed, text, whole) in [
-            ("th", "Thieves' Den", "thieves' Den"),
-            ("ecole", "École de Magie", "ecole de Magie"),
-            ("вед", "Ведьма", "ведьма"),
-            ("great ", "Great Wall", "great Wall"),
-            ("Gr", "Great Wall", "Great Wall"),
-        ] {
-            assert_eq!(gone_on(typed, text), whole);
-        }
-    }
-
-    #[test]
-    fn in_powershell_a_name_with_spaces_is_quoted() {
-        assert_eq!(powershell_word("Thieves' Den"), "'Thieves'' Den'");
-        assert_eq!(powershell_word("Ведьма"), "Ведьма");
     }
 }

@@ -2,6 +2,7 @@
 //! or hides from the reader.
 
 use serde::Serialize;
+use std::fmt::Write;
 
 /// Control characters, and those that are invisible or turn the direction of writing (Unicode's
 /// categories Cc and Cf, and its two line separators).
@@ -70,7 +71,7 @@ pub fn json(value: &impl Serialize) -> String {
             continue;
         }
         for unit in letter.encode_utf16(&mut [0; 2]) {
-            safe += &format!("\\u{unit:04x}");
+            let _ = write!(safe, "\\u{unit:04x}");
         }
     }
     safe + "\n"

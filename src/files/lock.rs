@@ -14,11 +14,14 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 use std::{fmt, io};
 
+/// Told which file is waited for.
+pub type OnWait = Rc<dyn Fn(&Path)>;
+
 /// How long to wait for another process, and what to do with the file's path after a second.
 #[derive(Clone)]
 pub struct LockTimeout {
     pub most: Duration,
-    pub on_wait: Option<Rc<dyn Fn(&Path)>>,
+    pub on_wait: Option<OnWait>,
 }
 
 impl LockTimeout {

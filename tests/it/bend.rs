@@ -159,12 +159,12 @@ fn bend(value: &mut Value, foreign: &Value, words: &[&str], chance: &mut Chance)
     match value {
         Value::Array(list) if goes_down && !list.is_empty() => {
             let place = chance.below(list.len());
-            bend(&mut list[place], foreign, words, chance)
+            bend(&mut list[place], foreign, words, chance);
         }
         Value::Object(map) if goes_down && !map.is_empty() => {
             let place = chance.below(map.len());
             let below = map.values_mut().nth(place).expect("it is one of them");
-            bend(below, foreign, words, chance)
+            bend(below, foreign, words, chance);
         }
         Value::Array(list) => bend_list(list, words, chance),
         Value::Object(map) => bend_map(map, words, chance),

@@ -300,7 +300,7 @@ pub fn districts(
         let printing = nearest_printing(card, edition);
         let mut name = format!("{} {}", printing.shown_cost(), printing.name(texts.lang()));
         if times > 1 {
-            name += &format!(" ×{times}");
+            name = format!("{name} ×{times}");
         }
         let seal = seal(printing);
         let sign = seal.map_or("", |seal| seal.sign);

@@ -1000,13 +1000,15 @@ pub fn page(texts: &Texts, scene: &Scene) -> Page {
 
 /// What is known about a player, if anything.
 type Known = fn(&PlayerClaim) -> Option<String>;
+/// Its column.
+type Drawn = fn(&Texts, Id) -> Column;
 
 fn tick(is_there: bool) -> Option<String> {
     is_there.then(|| "✓".to_owned())
 }
 
 fn rows(texts: &Texts, scene: &Scene) -> Block {
-    let known: [(fn(&Texts, Id) -> Column, Id, Known); 6] = [
+    let known: [(Drawn, Id, Known); 6] = [
         (column, id!("score-column-first"), |one| tick(one.first)),
         (column, id!("score-column-crown"), |one| tick(one.crown)),
         (numbers, id!("score-column-rank"), |one| {

@@ -73,7 +73,11 @@ fn sides<S: Serializer>(State { you, vova, .. }: &State, to: S) -> Result<S::Ok,
     sides.serialize(to)
 }
 
-#[allow(clippy::ref_option, reason = "serde passes it so")]
+#[allow(
+    clippy::ref_option,
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes it so"
+)]
 fn choose_from<S: Serializer>(pick: &Option<Pick>, to: S) -> Result<S::Ok, S::Error> {
     let next = pick.map(|pick| json!({ "choose_from": pick.choose_from() }));
     next.serialize(to)

@@ -19,7 +19,7 @@ use serde_json::{Value, json};
 use strum::{EnumString, IntoEnumIterator, VariantNames};
 
 /// The maximum distance of a tile from the first: more than there are tiles.
-const FARTHEST: i64 = 200;
+const FARTHEST: u8 = 200;
 
 /// The most points on the track.
 const MOST_POINTS: i64 = 999;
@@ -279,7 +279,7 @@ fn cells(fields: &mut Fields, grid: &Value) -> Vec<Cell> {
     if cells.len() > MOST {
         let fits = format!("0–{MOST}");
         fields.bad_value("grid".into(), &json!(cells.len()), &fits);
-    } else if let Some(cell) = cells.iter().find(|cell| number(cell) > FARTHEST as usize) {
+    } else if let Some(cell) = cells.iter().find(|cell| number(cell) > FARTHEST.into()) {
         let fits = format!("1–{FARTHEST}");
         fields.bad_value(cell.place(), &json!(number(cell)), &fits);
     } else {
@@ -592,7 +592,8 @@ impl<'a> Reader<'a> {
         let table = self.fields.table(value, place, &known, &[])?;
         let mut number = |key: &str| {
             self.fields.required(table, key, place);
-            self.fields.number(table, key, place, -FARTHEST..=FARTHEST)
+            self.fields
+                .number(table, key, place, -i64::from(FARTHEST)..=FARTHEST.into())
         };
         let (x, y) = (number("x"), number("y"));
         let lies_there = |tile: &&TileClaim| (Some(tile.at.0), Some(tile.at.1)) == (x, y);
@@ -639,7 +640,7 @@ impl<'a> Reader<'a> {
         let near = |number: i64| {
             i32::try_from(number)
                 .ok()
-                .filter(|_| number.abs() <= FARTHEST)
+                .filter(|_| number.abs() <= FARTHEST.into())
         };
         let (Some(x), Some(y)) = (near(at.0), near(at.1)) else {
             let fits = format!("x, y: -{FARTHEST}–{FARTHEST}");

@@ -184,7 +184,7 @@ impl State<'_> {
             }
             Character::Wizard => out.extend(self.with_cards(seat).map(Action::Look)),
             Character::Seer => {
-                out.extend(self.with_cards(seat).next().map(|_| Action::TakeFromAll))
+                out.extend(self.with_cards(seat).next().map(|_| Action::TakeFromAll));
             }
             Character::Abbot => self.tithes(out),
             Character::Merchant => out.push(Action::ExtraGold),
@@ -224,13 +224,12 @@ impl State<'_> {
     fn warrants(&self, out: &mut Actions) {
         let blanks = self.marks.warrants - self.marks.signed.into_iter().collect();
         let free = self.game.ranks() - self.marks.warrants;
-        match blanks.first() {
-            Some(rank) => out.extend(free.above(rank).map(Action::Warrant)),
+        if let Some(rank) = blanks.first() {
+            out.extend(free.above(rank).map(Action::Warrant));
+        } else {
             // The first one leaves room for another above it.
-            None => {
-                let low = free.filter(|rank| !free.above(*rank).is_empty());
-                out.extend(low.map(Action::Warrant));
-            }
+            let low = free.filter(|rank| !free.above(*rank).is_empty());
+            out.extend(low.map(Action::Warrant));
         }
     }
 

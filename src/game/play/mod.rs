@@ -145,7 +145,9 @@ impl Game {
             game.of_type[facts.kind].insert(card);
             if let Some(cost) = facts.cost {
                 let enough = &mut game.at_most[cost.into()..];
-                enough.iter_mut().for_each(|cards| cards.insert(card));
+                for cards in enough {
+                    cards.insert(card);
+                }
             }
         }
         for (index, facts) in game.facts.iter().enumerate() {

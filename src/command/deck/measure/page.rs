@@ -105,7 +105,7 @@ pub fn quoted_figures(texts: &Texts, quote: &Quote) -> String {
         let means = [lists.rounds, lists.winner_points].map(range);
         let wins = [lists.characters, lists.districts].map(shares);
         for (figure, of_lists) in all.iter_mut().zip(means.into_iter().chain(wins)) {
-            *figure += &format!(" ({of_lists})");
+            *figure = format!("{figure} ({of_lists})");
         }
     }
     let [rounds, points, characters, districts] = all;
@@ -181,6 +181,9 @@ fn percent(texts: &Texts, tenths: u64) -> String {
         Language::Fr | Language::Ru | Language::Uk => format!("{number}\u{a0}%"),
     }
 }
+
+/// A card, its wins, two more columns, and the wins in the lists.
+type CardWins = (Card, Option<Rate>, [String; 2], Option<Range>);
 
 struct Tables<'a> {
     texts: &'a Texts,
@@ -375,7 +378,7 @@ impl Tables<'_> {
         &self,
         (heading, told): (Id, Id),
         more: [Id; 2],
-        mut cards: Vec<(Card, Option<Rate>, [String; 2], Option<Range>)>,
+        mut cards: Vec<CardWins>,
     ) -> Vec<Block> {
         let texts = self.texts;
         let share = |rate: &Option<Rate>| rate.map_or(-1.0, |rate| rate.rate);

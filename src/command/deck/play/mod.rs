@@ -47,7 +47,8 @@ pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
         deck: request.deck.clone(),
         characters: request.characters,
     });
-    let found = cli.for_players(wish, |app, wish| app.at_table(wish))?;
+    let at_table = |app: &App<'_>, wish: &_| app.at_table(wish);
+    let found = cli.for_players(wish, at_table)?;
     let answer = answer(&cli.app(), &found, request, &|seat| match cli.format {
         Format::Json => seat.number().to_string(),
         _ => say!(cli.texts, "draft-player", player = seat.number()),
@@ -154,13 +155,12 @@ pub fn read_seats(given: Option<&str>, players: Players) -> Result<Vec<Bot>, Fau
     };
     let (mut bots, mut faults) = (Vec::new(), Faults::default());
     for name in given.split(',').map(str::trim) {
-        match name.to_lowercase().parse::<Bot>() {
-            Ok(bot) => bots.push(bot),
-            Err(_) => {
-                let known = Bot::iter().map(<&str>::from).collect::<Vec<_>>().join(", ");
-                let fault = fault!(BadValue, "error-seats-unknown", name = typed(name), known);
-                faults.push(fault.at("--seats"));
-            }
+        if let Ok(bot) = name.to_lowercase().parse() {
+            bots.push(bot);
+        } else {
+            let known = Bot::iter().map(<&str>::from).collect::<Vec<_>>().join(", ");
+            let fault = fault!(BadValue, "error-seats-unknown", name = typed(name), known);
+            faults.push(fault.at("--seats"));
         }
     }
     match *checked(&bots, faults)?.as_slice() {

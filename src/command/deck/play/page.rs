@@ -316,9 +316,10 @@ impl Story<'_> {
             } => {
                 let kind = texts.say(type_name(*kind, self.answer.edition));
                 let target = target.number();
-                let message = match matching {
-                    0 => id!("play-spy-nothing"),
-                    _ => id!("play-spy"),
+                let message = if *matching == 0 {
+                    id!("play-spy-nothing")
+                } else {
+                    id!("play-spy")
                 };
                 texts.say_with(message, args![target, type = kind, gains])
             }

@@ -419,7 +419,8 @@ struct Grid {
     points: Option<ByName<u32>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     phase: Option<&'static str>,
-    grid: Vec<String>,
+    #[serde(rename = "grid")]
+    rows: Vec<String>,
 }
 
 fn grid(written: &Written, ways: Ways) -> Result<Grid, Faults> {
@@ -429,7 +430,7 @@ fn grid(written: &Written, ways: Ways) -> Result<Grid, Faults> {
     Ok(Grid {
         points: has_points.then(|| ByName::new(&game.players, replayed.running)),
         phase: game.only_complete.then_some("completed"),
-        grid: read::grid::rows(&replayed.board, &game.players),
+        rows: read::grid::rows(&replayed.board, &game.players),
         players: game.players,
     })
 }
@@ -447,7 +448,7 @@ impl Grid {
             format!("points = {{ {} }}", points.collect::<Vec<_>>().join(", "))
         });
         let phase = self.phase.map(|phase| format!("phase = \"{phase}\""));
-        let grid = format!("grid = \"\"\"\n{}\n\"\"\"\n", self.grid.join("\n"));
+        let grid = format!("grid = \"\"\"\n{}\n\"\"\"\n", self.rows.join("\n"));
         let lines = [players, points, phase, Some(grid)].into_iter().flatten();
         lines.collect::<Vec<_>>().join("\n")
     }

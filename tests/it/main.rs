@@ -50,6 +50,7 @@ mod play_log;
 mod program;
 mod pty;
 mod recorded;
+mod requests;
 mod robot;
 mod rule;
 mod ruling;

@@ -2,6 +2,7 @@
 //! and their inputs are one list, so undoing the first step of a part leads to the last step of the
 //! part before it. What follows a part, what undo means there and what is saved is decided here.
 
+use crate::app::limits;
 use crate::command::deck::build::{self, Build};
 use crate::command::score::sheet::{self, ScoreSheet};
 use crate::command::table::before_round::{self, Between, How};
@@ -34,6 +35,19 @@ pub struct Start {
     pub edition: Edition,
     /// The city size, if the table agreed on another number.
     pub complete_at: Option<u8>,
+}
+
+impl Start {
+    /// # Errors
+    ///
+    /// No city has that size.
+    pub fn new(edition: Edition, complete_at: Option<u8>) -> Result<Self, Fault> {
+        limits::COMPLETE_AT.check(complete_at)?;
+        Ok(Self {
+            edition,
+            complete_at,
+        })
+    }
 }
 
 /// How this run goes about it. Nothing of it is saved.

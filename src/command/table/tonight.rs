@@ -193,11 +193,7 @@ impl<'h, 'c> Host<'h, 'c> {
         options: Options<'c>,
         inputs: Vec<opening::Input>,
     ) -> Result<Self, Stop> {
-        limits::COMPLETE_AT.check(complete_at)?;
-        let start = Start {
-            edition: cli.edition(),
-            complete_at,
-        };
+        let start = Start::new(cli.edition(), complete_at)?;
         let played = Evening::new(start, options).resume(given(inputs))?;
         Ok(Self::new(cli, token, played))
     }

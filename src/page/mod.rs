@@ -110,6 +110,11 @@ pub enum Block {
 }
 
 impl Block {
+    pub fn title(text: impl Into<Line>, what: impl Into<Line>) -> Self {
+        let (text, what) = (text.into(), what.into());
+        Self::Title { text, what }
+    }
+
     /// Every line in it, including both layouts of a stack.
     fn lines(&self) -> Vec<&Line> {
         match self {

@@ -121,10 +121,7 @@ pub fn leaving(texts: &Texts, why: Id) -> Page {
     };
     let enter = say!(texts, "key-enter");
     Page::new(vec![
-        Block::Title {
-            text: say!(texts, "leave").into(),
-            what: page::Line::default(),
-        },
+        Block::title(say!(texts, "leave"), ""),
         Block::Text(texts.say(why).into()),
         Block::Actions(vec![
             action(id!("act-leave-now"), Some(Key::Enter), enter),

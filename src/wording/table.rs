@@ -90,14 +90,6 @@ pub fn effects(texts: &Texts, names: [Id; 3], rows: Vec<Row>) -> Block {
     Block::Table(Table { columns, rows })
 }
 
-/// A title and subtitle.
-pub fn title(text: impl Into<Line>, what: impl Into<Line>) -> Block {
-    Block::Title {
-        text: text.into(),
-        what: what.into(),
-    }
-}
-
 /// Points without a source, if there are any.
 pub fn points<L: Into<Line>>(points: impl IntoIterator<Item = L>) -> Option<Block> {
     let points: Vec<Line> = points.into_iter().map(Into::into).collect();

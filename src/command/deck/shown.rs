@@ -359,18 +359,15 @@ fn title(texts: &Texts, answer: &DeckAnswer, origin: &Origin) -> Block {
         (None, Origin::List(_)) => say!(texts, "deck-what-open"),
         (None, _) => say!(texts, "deck-what-unset"),
     };
-    Block::Title {
-        text: name.into(),
-        what: what.into(),
-    }
+    Block::title(name, what)
 }
 
 /// The same without either.
 pub fn title_for(texts: &Texts, edition: Edition, players: u8) -> Block {
-    Block::Title {
-        text: of_edition(texts, edition, say!(texts, "deck-title", players)).into(),
-        what: Line::default(),
-    }
+    Block::title(
+        of_edition(texts, edition, say!(texts, "deck-title", players)),
+        "",
+    )
 }
 
 /// The removed and added cards, what was measured, and how to restore the deck.

@@ -51,10 +51,10 @@ impl Answer {
 pub fn page(texts: &Texts, answer: &Answer) -> Page {
     let checked = &answer.checked;
     let (records, plays) = (checked.records, checked.plays);
-    let mut page = Page::new(vec![Block::Title {
-        text: say!(texts, "check-title").into(),
-        what: say!(texts, "check-counts", records, plays).into(),
-    }]);
+    let mut page = Page::new(vec![Block::title(
+        say!(texts, "check-title"),
+        say!(texts, "check-counts", records, plays),
+    )]);
     let lines = checked.lines.iter().map(|one| {
         let text = quoted(&one.text);
         say!(texts, "check-line", line = one.line, text)

@@ -152,14 +152,12 @@ pub fn page(texts: &Texts, answer: &Answer, shows_all: bool) -> Page {
     let most = if shows_all { usize::MAX } else { MOST };
     let count = answer.plays.len();
     let plays: Vec<&Play> = answer.plays.iter().rev().take(most).collect();
-    let mut page = Page::new(vec![Block::Title {
-        text: say!(texts, "history-title").into(),
-        what: if count > 1 {
-            say!(texts, "history-newest", count).into()
-        } else {
-            say!(texts, "stats-plays", count).into()
-        },
-    }]);
+    let what = if count > 1 {
+        say!(texts, "history-newest", count)
+    } else {
+        say!(texts, "stats-plays", count)
+    };
+    let mut page = Page::new(vec![Block::title(say!(texts, "history-title"), what)]);
     if plays.is_empty() {
         page.push(none(texts, answer.narrowed));
     } else {

@@ -43,10 +43,10 @@ pub fn answer(app: &App<'_>, id: u64) -> Result<Answer, Faults> {
 pub fn page(texts: &Texts, answer: &Answer) -> Page {
     let play = &answer.play;
     let (date, edition) = (date(texts, &play.date), edition(texts, play));
-    let mut page = Page::new(vec![Block::Title {
-        text: say!(texts, "history-play", id = play.id.to_string()).into(),
-        what: say!(texts, "history-what", date, edition).into(),
-    }]);
+    let mut page = Page::new(vec![Block::title(
+        say!(texts, "history-play", id = play.id.to_string()),
+        say!(texts, "history-what", date, edition),
+    )]);
     let notes = notes(texts, play).into_iter();
     let facts: Vec<(Line, Line)> = notes
         .filter_map(|(name, value)| Some((texts.say(name).into(), value?.into())))

@@ -282,10 +282,8 @@ impl Gathered {
 /// Citadels, and separately Fortress, whose points are not comparable.
 pub fn page(texts: &Texts, answer: &Answer) -> Page {
     let (citadels, fortress) = (&answer.citadels, &answer.fortress);
-    let title = |name: Id, count: usize| Block::Title {
-        text: texts.say(name).into(),
-        what: say!(texts, "stats-plays", count).into(),
-    };
+    let title =
+        |name: Id, count: usize| Block::title(texts.say(name), say!(texts, "stats-plays", count));
     let of_fortress = fortress.as_ref().map_or(0, |stats| stats.plays);
     let plays = citadels.plays + of_fortress;
     let mut page = Page::new(vec![title(id!("stats-title"), plays)]);

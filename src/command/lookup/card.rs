@@ -378,10 +378,7 @@ fn ours(texts: &Texts) -> (Line, Line) {
 
 fn title(texts: &Texts, printing: &Printing, what: String) -> Block {
     let name = marked_name(printing, texts.lang());
-    Block::Title {
-        text: home(printing, name).into(),
-        what: what.into(),
-    }
+    Block::title(home(printing, name), what)
 }
 
 /// A note that the requested edition does not have the card, or is not known to.

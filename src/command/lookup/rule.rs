@@ -230,10 +230,7 @@ fn topic(texts: &Texts, shown: &Shown, asked: Edition) -> Page {
         page.extend(other_edition(texts, Some(asked), edition));
     }
     let stands = place(texts, shown);
-    page.push(Block::Title {
-        text: shown.topic.title.into(),
-        what: stands.as_str().into(),
-    });
+    page.push(Block::title(shown.topic.title, stands.as_str()));
     if let Some(fits) = &shown.fits {
         let (line, numbers) = (&fits.line, fits.covers.join(", "));
         let fits = say!(texts, "fortress-rule-fits", line, numbers);

@@ -419,10 +419,7 @@ fn blocks(texts: &Texts, meeting: &Meeting, asked: &Asked, what: String) -> Vec<
     let states = states.map(|state| Line::from(texts.say(state_name(*state))));
     let named = meeting.cards[..asked.named()].iter();
     let named = named.map(mention).map(Line::from);
-    let mut blocks = vec![Block::Title {
-        text: Line::joined(named.chain(states), " · "),
-        what: what.into(),
-    }];
+    let mut blocks = vec![Block::title(Line::joined(named.chain(states), " · "), what)];
     for card in &meeting.cards {
         let own = nearest_printing(card, meeting.edition);
         blocks.extend(namesakes_line(texts, own, &asked.typed, None));
@@ -493,10 +490,7 @@ fn printed(texts: &Texts, meeting: &Meeting, card: Card) -> [Block; 2] {
     let printing = nearest_printing(card, meeting.edition);
     let name = printing.name(texts.lang()).to_owned();
     [
-        Block::Title {
-            text: home(printing, name).into(),
-            what: what(texts, printing).into(),
-        },
+        Block::title(home(printing, name), what(texts, printing)),
         Block::Text(printing.effect(texts).into()),
     ]
 }

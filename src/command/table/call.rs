@@ -23,7 +23,7 @@ use crate::rules::edition::Edition;
 use crate::rules::table::{Players, Seat};
 use crate::terminal::drive::Stop;
 use crate::texts::{Id, Texts};
-use crate::wording::table::{changes, effects, home, points, title, what};
+use crate::wording::table::{changes, effects, home, points, what};
 use crate::{family, fault, id, library, say};
 use clap::Args;
 use serde::{Serialize, Serializer};
@@ -308,7 +308,7 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
     let deck = answer.deck.iter().map(|deck| deck.as_str().into());
     let what = deck.chain([what(texts, edition, answer.players)]);
     let mut page = Page::new(vec![
-        title(say!(texts, "call-title"), Line::joined(what, " · ")),
+        Block::title(say!(texts, "call-title"), Line::joined(what, " · ")),
         effects(
             texts,
             [id!("column-rank"), id!("column-name"), id!("column-power")],

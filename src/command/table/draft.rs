@@ -19,7 +19,7 @@ use crate::terminal::drive::Stop;
 use crate::texts::Texts;
 use crate::wording::card::with_edition;
 use crate::wording::columns::{self, column, numbers, spare};
-use crate::wording::table::{cards, changes, points, returned, ruling, title};
+use crate::wording::table::{cards, changes, points, returned, ruling};
 use crate::{args, family, id, library, say};
 use clap::{Args, Subcommand};
 use serde::Serialize;
@@ -118,7 +118,7 @@ pub fn tables_page(texts: &Texts, answer: &Tables, is_narrowed: bool) -> Page {
     let edition = answer.edition;
     let rows = || answer.rows.iter().map(|told| told.row);
     let mut page = Page::new(vec![
-        title(say!(texts, "draft-title"), texts.say(edition_name(edition))),
+        Block::title(say!(texts, "draft-title"), texts.say(edition_name(edition))),
         overview(texts, &answer.rows),
     ]);
     if rows().any(|row| row.last_takes_first()) {
@@ -268,7 +268,7 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
     let seed = crate::fault::quoted(&answer.seed.to_string());
     facts.push((say!(texts, "deck-seed").into(), seed.into()));
     let mut page = Page::new(vec![
-        title(
+        Block::title(
             say!(texts, "deal-title"),
             what(texts, answer.players, answer.characters),
         ),

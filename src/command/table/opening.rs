@@ -22,7 +22,7 @@ use crate::rules::edition::Edition;
 use crate::rules::table::{Players, Seat};
 use crate::texts::Texts;
 use crate::wording::flow::lettered;
-use crate::wording::table::{points, title, what};
+use crate::wording::table::{points, what};
 use crate::{fault, id, say};
 use enum_map::EnumMap;
 use serde::{Deserialize, Serialize};
@@ -386,11 +386,14 @@ pub fn page(texts: &Texts, scene: &Scene) -> Page {
         (Moment::Crown, _) => {
             let crown = say!(texts, "tonight-crown");
             let why = say!(texts, "tonight-crown-why");
-            Page::new(vec![title(crown, why), lettered(texts, &scene.names)])
+            Page::new(vec![
+                Block::title(crown, why),
+                lettered(texts, &scene.names),
+            ])
         }
         (_, Some(deck)) => {
             let mut page = Page::new(vec![
-                title(
+                Block::title(
                     say!(texts, "tonight-title"),
                     what(texts, deck.edition, deck.players),
                 ),
@@ -402,7 +405,7 @@ pub fn page(texts: &Texts, scene: &Scene) -> Page {
             page.extend(sample(texts, deck));
             page
         }
-        (_, None) => Page::new(vec![title(say!(texts, "tonight-title"), Line::default())]),
+        (_, None) => Page::new(vec![Block::title(say!(texts, "tonight-title"), "")]),
     }
 }
 
@@ -421,7 +424,7 @@ fn checklist(texts: &Texts, deck: &Deck, done: usize) -> Page {
     let steps = steps(deck);
     let count = steps.len();
     let step = done + 1;
-    let mut page = Page::new(vec![title(
+    let mut page = Page::new(vec![Block::title(
         say!(texts, "tonight-setup", step, count),
         what(texts, deck.edition, deck.players),
     )]);

@@ -17,7 +17,7 @@ use crate::rules::edition::Edition;
 use crate::rules::table::Seat;
 use crate::terminal::drive::Stop;
 use crate::texts::{Id, Texts};
-use crate::wording::table::{card, cards, changes, name, powers, returned, title};
+use crate::wording::table::{card, cards, changes, name, powers, returned};
 use crate::{fault, id, say};
 use clap::Args;
 
@@ -609,7 +609,6 @@ impl Flow for Draft {
 pub fn page(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
     let edition = seating.cast.edition;
     let player = |seat: &Seat| seating.name(*seat);
-    let no = Line::default;
     Page::new(match scene {
         Scene::HandOver {
             to,
@@ -619,7 +618,7 @@ pub fn page(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
             is_start,
         } => {
             let hand = say!(texts, "pass-hand", name = player(to));
-            let mut page = Page::new(vec![title(hand, say!(texts, "pass-hand-why"))]);
+            let mut page = Page::new(vec![Block::title(hand, say!(texts, "pass-hand-why"))]);
             page.extend(open(texts, edition, face_up).map(|open| Block::Facts(vec![open])));
             page.extend(back.map(|card| returned(texts, edition, card)));
             let random = random_from.map(|count| say!(texts, "pass-random", count));
@@ -633,36 +632,36 @@ pub fn page(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
                 Why::Owner(district) => {
                     let card = name(texts, edition, *district);
                     let asked = say!(texts, "pass-swap-who", card);
-                    vec![title(asked, say!(texts, "pass-swap-who-why"))]
+                    vec![Block::title(asked, say!(texts, "pass-swap-who-why"))]
                 }
                 Why::With { owner, yours } => vec![
-                    title(say!(texts, "pass-swap-with", name = player(owner)), no()),
+                    Block::title(say!(texts, "pass-swap-with", name = player(owner)), ""),
                     Block::Facts(vec![own(texts, edition, yours)]),
                 ],
-                Why::Done => vec![title(say!(texts, "pass-done"), no())],
+                Why::Done => vec![Block::title(say!(texts, "pass-done"), "")],
             };
             blocks.push(players(texts, seating, seats, *picked));
             blocks
         }
         Scene::Unseen { other } => {
             let asked = say!(texts, "pass-swap-take", name = player(other));
-            vec![title(asked, say!(texts, "pass-swap-take-why"))]
+            vec![Block::title(asked, say!(texts, "pass-swap-take-why"))]
         }
         Scene::Text(of) => {
             let printing = nearest_printing(*of, edition);
             let rank = printing.rank.map(|rank| say!(texts, "call-rank", rank));
             vec![
-                title(card(texts, edition, *of), rank.unwrap_or_default()),
+                Block::title(card(texts, edition, *of), rank.unwrap_or_default()),
                 Block::Text(printing.effect(texts).into()),
             ]
         }
         Scene::Guard { seat } => {
             let asked = say!(texts, "pass-guard", name = player(seat));
-            vec![title(asked, say!(texts, "pass-guard-why"))]
+            vec![Block::title(asked, say!(texts, "pass-guard-why"))]
         }
         Scene::Locked { seat } => {
             let asked = say!(texts, "pass-locked", name = player(seat));
-            vec![title(asked, no())]
+            vec![Block::title(asked, "")]
         }
     })
 }
@@ -688,7 +687,7 @@ fn choose(texts: &Texts, seating: &Seating, choosing: &Choosing) -> Vec<Block> {
         Choice::Give => say!(texts, "pass-swap-give", name),
         Choice::Look => say!(texts, "pass-look", name),
     };
-    let mut blocks = vec![title(asked, Line::default())];
+    let mut blocks = vec![Block::title(asked, "")];
     if choosing.has_first {
         blocks.push(Block::Text(say!(texts, "pass-first").into()));
     }

@@ -11,7 +11,7 @@ use crate::rules::deck::Change;
 use crate::rules::table::Seat;
 use crate::texts::Texts;
 use crate::wording::flow::seat_letter;
-use crate::wording::table::{card, changes, name, points, title};
+use crate::wording::table::{card, changes, name, points};
 use crate::{args, family, id, say};
 use serde::{Deserialize, Serialize};
 
@@ -470,7 +470,7 @@ fn question(texts: &Texts, seating: &Seating, scene: &Scene, asked: Asked) -> Pa
             say!(texts, "call-too-few", mark, laid, all)
         }
     };
-    let mut page = Page::new(vec![title(question, Line::default())]);
+    let mut page = Page::new(vec![Block::title(question, "")]);
     match asked {
         Asked::Districts => page.push(watched(texts, seating, &scene.standing)),
         Asked::Built(_) | Asked::TooFew { .. } => {}
@@ -500,13 +500,13 @@ fn round(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
     let edition = seating.cast.edition;
     let player = |seat: Seat| seating.name(seat);
     let mut page = Page::new(vec![match scene.called {
-        None => title(say!(texts, "call-end"), Line::default()),
+        None => Block::title(say!(texts, "call-end"), ""),
         Some(called) => {
             let mut shown = Line::from(card(texts, edition, called.id));
             if let Some(seat) = scene.player {
                 shown.push(format!(" · {}", player(seat)));
             }
-            title(shown, say!(texts, "call-rank", rank = called.rank))
+            Block::title(shown, say!(texts, "call-rank", rank = called.rank))
         }
     }]);
     page.push(overview(texts, seating, scene));

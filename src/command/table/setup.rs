@@ -18,7 +18,7 @@ use crate::rules::table::Players;
 use crate::say;
 use crate::terminal::drive::Stop;
 use crate::texts::Texts;
-use crate::wording::table::{changes, points, title, what};
+use crate::wording::table::{changes, points, what};
 use clap::Args;
 use serde::Serialize;
 
@@ -134,7 +134,7 @@ pub fn page(texts: &Texts, answer: &Answer, is_kept: Option<bool>) -> Page {
     let steps = answer.steps.iter().zip(1..);
     let steps = steps.map(|(step, number)| (format!("☐ {number}").into(), step.as_str().into()));
     let mut page = Page::new(vec![
-        title(
+        Block::title(
             say!(texts, "setup-title"),
             what(texts, answer.edition, answer.players),
         ),

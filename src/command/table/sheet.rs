@@ -19,7 +19,7 @@ use crate::texts::Texts;
 use crate::wording::card::{effect, name, reminder, unseen, with_edition};
 use crate::wording::fault::argument;
 use crate::wording::ruling::split_sentence;
-use crate::wording::table::{card, changes, home, points, title, what};
+use crate::wording::table::{card, changes, home, points, what};
 use crate::{fault, id, library, say};
 use std::cmp::Reverse;
 
@@ -160,7 +160,7 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
     ]);
     let named: Vec<String> = answer.name.iter().chain(&answer.code).cloned().collect();
     let page = Page::new(vec![
-        title(named.join(" · "), what(texts, edition, deck.players)),
+        Block::title(named.join(" · "), what(texts, edition, deck.players)),
         Block::Columns(blocks),
     ]);
     page.with_notes(changes(texts, edition, &answer.changes))

@@ -20,7 +20,7 @@ use crate::rules::edition::Edition;
 use crate::rules::table::{Players, Seat};
 use crate::terminal::drive::Stop;
 use crate::texts::Texts;
-use crate::wording::table::{title, what};
+use crate::wording::table::what;
 use crate::{family, fault, id, say};
 use clap::Args;
 use serde::Serialize;
@@ -525,7 +525,7 @@ pub fn page(texts: &Texts, answer: &Option<Answer>) -> Page {
     ];
     let players = Players::of(table.players.len()).expect("so many began to play");
     let mut page = Page::new(vec![
-        title(
+        Block::title(
             say!(texts, "tonight-title"),
             what(texts, table.edition, players),
         ),

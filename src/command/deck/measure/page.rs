@@ -37,10 +37,10 @@ pub fn page(texts: &Texts, answer: &Report, found: Option<&TableDeck>) -> Page {
     let code = code_of(&answer.deck);
     let facts = play::page::facts(texts, name, &code, &answer.bots, &answer.seed);
     let mut page = Page::new(vec![
-        Block::Title {
-            text: say!(texts, "measured-title").into(),
-            what: what(texts, EDITION, answer.players),
-        },
+        Block::title(
+            say!(texts, "measured-title"),
+            what(texts, EDITION, answer.players),
+        ),
         Block::Text(Span::Strong(tables.verdict()).into()),
         Block::Facts(facts),
         Block::Text(say!(texts, "measured-limits").into()),

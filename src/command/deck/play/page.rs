@@ -19,10 +19,10 @@ use crate::{args, id, say};
 pub fn page(texts: &Texts, answer: &Answer, deck: Option<&str>) -> Page {
     let story = Story { texts, answer };
     let mut page = Page::new(vec![
-        Block::Title {
-            text: say!(texts, "play-title").into(),
-            what: what(texts, answer.edition, answer.players),
-        },
+        Block::title(
+            say!(texts, "play-title"),
+            what(texts, answer.edition, answer.players),
+        ),
         Block::Text(story.verdict()),
         story.facts(deck),
     ]);

@@ -115,6 +115,18 @@ impl Block {
         Self::Title { text, what }
     }
 
+    pub fn table(columns: Vec<Column>, rows: impl IntoIterator<Item = Row>) -> Self {
+        let rows = rows.into_iter().collect();
+        Self::Table(Table { columns, rows })
+    }
+
+    /// Points without a source.
+    pub fn points<L: Into<Line>>(points: impl IntoIterator<Item = L>) -> Self {
+        let points = points.into_iter().map(Into::into).collect();
+        let source = Line::default();
+        Self::Points { source, points }
+    }
+
     /// Every line in it, including both layouts of a stack.
     fn lines(&self) -> Vec<&Line> {
         match self {

@@ -45,8 +45,7 @@ pub fn legend<I>(texts: &Texts, actions: &[Action<I>]) -> Block {
 
 /// The letter of a seat as printed on keyboards of the language.
 pub fn seat_letter(texts: &Texts, seat: usize) -> String {
-    let letters = say!(texts, "key-seats");
-    letters
+    say!(texts, "key-seats")
         .chars()
         .nth(seat)
         .map_or(String::new(), String::from)

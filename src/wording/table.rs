@@ -1,15 +1,14 @@
 //! What the pages about one deck at one table share.
 
 use crate::library::{CardWords, Ruling, RulingWords, nearest_printing};
-use crate::page::{Block, Line, Row, Span, Table};
+use crate::page::{Block, Line, Span};
 use crate::rules::card::{Card, Character, Rank};
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;
 use crate::say;
-use crate::texts::{Id, Texts};
+use crate::texts::Texts;
 pub use crate::wording::card::name;
 use crate::wording::card::seal;
-use crate::wording::columns::{column, numbers, wide};
 pub use crate::wording::deck::changes;
 
 /// The name of a card.
@@ -79,20 +78,8 @@ pub fn ruling(texts: &Texts, ruling: &Ruling) -> Line {
     ruling.statement(texts).into()
 }
 
-/// A number, a card, and what it does.
-pub fn effects(texts: &Texts, names: [Id; 3], rows: Vec<Row>) -> Block {
-    let [number, name, effect] = names;
-    let columns = vec![
-        numbers(texts, number),
-        column(texts, name),
-        wide(texts, effect),
-    ];
-    Block::Table(Table { columns, rows })
-}
-
 /// Points without a source, if there are any.
 pub fn points<L: Into<Line>>(points: impl IntoIterator<Item = L>) -> Option<Block> {
-    let points: Vec<Line> = points.into_iter().map(Into::into).collect();
-    let source = Line::default();
-    (!points.is_empty()).then_some(Block::Points { source, points })
+    let mut points = points.into_iter().peekable();
+    points.peek().is_some().then(|| Block::points(points))
 }

@@ -206,8 +206,7 @@ impl Build {
 
     /// The characters that could replace the one of a rank.
     fn characters(&self, rank: Rank) -> Vec<Card> {
-        let of_rank = self.pool.of_rank(rank, self.players);
-        let mut others: Vec<&CardFacts> = of_rank.collect();
+        let mut others: Vec<&CardFacts> = self.pool.of_rank(rank, self.players).collect();
         others.retain(|facts| !self.plan.contains(facts.card));
         // In an older box, the base game's character is the default.
         others.sort_by_key(|facts| self.is_older() && !facts.is_base);
@@ -346,8 +345,7 @@ impl Build {
         };
         let (pool, chance) = (&self.pool, &mut self.chance);
         let deck = if pool.rulebook.holds.deck.is_none() {
-            let mix = Mix::new(pool, &wishes, false);
-            mix.expect(LEGAL).draw(chance)
+            Mix::new(pool, &wishes, false).expect(LEGAL).draw(chance)
         } else {
             let mut draw = |ranges| Draw::new(pool, &wishes, ranges).expect(LEGAL).draw(chance);
             draw(balanced_ranges(pool, Version::NEWEST))

@@ -4,8 +4,9 @@ use crate::app::App;
 use crate::fault::{Fault, Faults, file, quoted, quoted_file};
 use crate::files::Store;
 use crate::files::log::{Checked, Repaired};
-use crate::page::{Block, Line, Page};
+use crate::page::{Block, Page};
 use crate::texts::Texts;
+use crate::wording::table::points;
 use crate::{fault, say};
 use serde::Serialize;
 
@@ -69,13 +70,11 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
         .chain(numbers)
         .chain((more > 0).then(|| say!(texts, "check-more", count = more)))
         .chain(checked.torn.then(|| say!(texts, "check-torn")));
-    let points: Vec<Line> = found.map(Line::from).collect();
-    if points.is_empty() {
+    let Some(points) = points(found) else {
         page.push(Block::Text(say!(texts, "check-sound").into()));
         return page;
-    }
-    let source = Line::default();
-    page.push(Block::Points { source, points });
+    };
+    page.push(points);
     if let Some(left) = &answer.repaired {
         let file = quoted_file(&left.copy);
         page.push(Block::Text(say!(texts, "check-repaired", file).into()));

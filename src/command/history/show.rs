@@ -10,7 +10,7 @@ use crate::fault::{Faults, quoted};
 use crate::files::log::{Play, claim};
 use crate::fortress::pad::{Breakdown, Cell};
 use crate::library::edition_name;
-use crate::page::{Block, Line, Page, Table};
+use crate::page::{Block, Line, Page};
 use crate::rules::city::Pardon;
 use crate::rules::score::outcome;
 use crate::texts::Texts;
@@ -95,8 +95,7 @@ fn totals(texts: &Texts, play: &Play) -> Option<Block> {
         column(texts, id!("column-player")),
         numbers(texts, id!("column-points")),
     ];
-    let rows = rows.collect();
-    (!play.players.is_empty()).then_some(Block::Table(Table { columns, rows }))
+    (!play.players.is_empty()).then(|| Block::table(columns, rows))
 }
 
 /// The breakdown of a Fortress play, with everyone's place.

@@ -11,7 +11,7 @@ use crate::library::fold::{alphabetical, fold};
 use crate::library::{
     CardWords, OfficialDeck, Printing, namesakes, nearest_printing, printings, rulings_about,
 };
-use crate::page::{Block, Column, Line, Page, Row, Table};
+use crate::page::{Block, Column, Line, Page};
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::terminal::Fit;
@@ -20,11 +20,13 @@ use crate::texts::{Id, Texts};
 use crate::wording::card::{
     choice, edition_name, home, origin_name, short_edition, what, with_edition,
 };
+use crate::wording::columns::row;
 use crate::wording::fault::argument;
 use crate::wording::flow::card_fit;
 use crate::{family, fault, id, library, say};
 use clap::Args;
 use serde::Serialize;
+use std::iter::once;
 use strum::IntoEnumIterator;
 
 #[derive(Clone, Debug, Default, Args)]
@@ -274,16 +276,11 @@ fn compared(texts: &Texts, all: &[Shown]) -> Page {
         grows: true,
         ..Column::default()
     });
-    let row = |place: usize| Row {
-        cells: std::iter::once(boxes[0][place].0.clone())
-            .chain(boxes.iter().map(|lines| lines[place].1.clone()))
-            .collect(),
-        seal: None,
-    };
-    let table = Table {
-        columns: std::iter::once(Column::default()).chain(names).collect(),
-        rows: (0..boxes[0].len()).map(row).collect(),
-    };
+    let columns = once(Column::default()).chain(names).collect();
+    let rows = (0..boxes[0].len()).map(|place| {
+        let values = boxes.iter().map(|lines| lines[place].1.clone());
+        row(once(boxes[0][place].0.clone()).chain(values))
+    });
     let narrow = all.iter().zip(&boxes).flat_map(|(shown, lines)| {
         let heading = Block::Heading(edition(shown).into());
         [heading, Block::Facts(lines.clone())]
@@ -292,7 +289,7 @@ fn compared(texts: &Texts, all: &[Shown]) -> Page {
         title(texts, printing, other_names(texts, printing)),
         Block::Stack {
             needs: SIDE_BY_SIDE,
-            wide: vec![Block::Table(table)],
+            wide: vec![Block::table(columns, rows)],
             narrow: narrow.collect(),
         },
     ]);

@@ -8,7 +8,7 @@ use crate::files::read::deck::{TableDeck, rows};
 use crate::files::read::seed::Seed;
 use crate::library::decks::cast;
 use crate::library::{TopicId, edition_name};
-use crate::page::{Block, Line, Page, Table};
+use crate::page::{Block, Line, Page};
 use crate::rules::card::Character;
 use crate::rules::deck::Change;
 use crate::rules::draft::{Action, Row, Step, deal};
@@ -213,16 +213,14 @@ fn overview(texts: &Texts, rows: &[RowSteps]) -> Block {
             from.join(", "),
         ])
     };
-    Block::Table(Table {
-        columns: vec![
-            column(texts, id!("column-players")),
-            numbers(texts, id!("column-characters")),
-            numbers(texts, id!("column-face-up")),
-            spare(2, numbers(texts, id!("column-face-down"))),
-            spare(1, column(texts, id!("column-from"))),
-        ],
-        rows: rows.iter().map(cells).collect(),
-    })
+    let columns = vec![
+        column(texts, id!("column-players")),
+        numbers(texts, id!("column-characters")),
+        numbers(texts, id!("column-face-up")),
+        spare(2, numbers(texts, id!("column-face-down"))),
+        spare(1, column(texts, id!("column-from"))),
+    ];
+    Block::table(columns, rows.iter().map(cells))
 }
 
 /// `5 players, 8 characters`.

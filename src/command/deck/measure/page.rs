@@ -5,7 +5,7 @@ use crate::command::deck::measure::kept::Quote;
 use crate::command::deck::play;
 use crate::files::read::deck::{TableDeck, code_of};
 use crate::language::Language;
-use crate::page::{Block, Column, Line, Page, Row, Span, Table};
+use crate::page::{Block, Column, Line, Page, Row, Span};
 use crate::rules::card::{Card, Character, District};
 use crate::rules::edition::Edition;
 use crate::rules::play::compare::{About, Range, Remark, Summary, Value};
@@ -17,7 +17,7 @@ use crate::rules::table::Players;
 use crate::texts::{Id, Texts};
 use crate::wording::bars::{Bar, said};
 use crate::wording::columns::{column, numbers, row, spare, wide};
-use crate::wording::table::{self, changes, what};
+use crate::wording::table::{self, changes, points, what};
 use crate::{args, family, id, page, say};
 use strum::IntoEnumIterator;
 
@@ -253,19 +253,11 @@ impl Tables<'_> {
         if answer.lists.is_none() {
             return Vec::new();
         }
-        let remarks = answer.remarks.iter();
-        let points: Vec<Line> = remarks.map(|one| self.remark(one).into()).collect();
-        let said = if points.is_empty() {
-            Block::Text(say!(texts, "measured-lists-same").into())
-        } else {
-            Block::Points {
-                source: Line::default(),
-                points,
-            }
-        };
+        let said = points(answer.remarks.iter().map(|one| self.remark(one)));
+        let same = || Block::Text(say!(texts, "measured-lists-same").into());
         vec![
             self.heading(id!("measured-lists")),
-            said,
+            said.unwrap_or_else(same),
             Block::Text(say!(texts, "measured-lists-told").into()),
         ]
     }
@@ -312,8 +304,7 @@ impl Tables<'_> {
             row.cells.extend(has_lists.then(|| lists.into()));
             row
         });
-        let rows = rows.collect();
-        vec![self.heading(heading), Block::Table(Table { columns, rows })]
+        vec![self.heading(heading), Block::table(columns, rows)]
     }
 
     /// A figure of the official lists, if there is one.
@@ -357,13 +348,11 @@ impl Tables<'_> {
             let lists = self.lists(|lists| lists.from_crown.get(place));
             (row, lists.map(|range| shares(texts, range)))
         });
+        let players = self.wins(column(texts, id!("column-player")));
         let mut blocks = vec![
             self.heading(id!("measured-seats")),
             Block::Text(say!(texts, "measured-even", share = self.share(self.even())).into()),
-            Block::Table(Table {
-                columns: self.wins(column(texts, id!("column-player"))),
-                rows: self.rows(seats.collect()),
-            }),
+            Block::table(players, self.rows(seats.collect())),
         ];
         let columns = self.wins(column(texts, id!("measured-column-crown")));
         blocks.extend(self.table(id!("measured-crown"), columns, crowns));

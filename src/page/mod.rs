@@ -120,6 +120,11 @@ impl Block {
         Self::Table(Table { columns, rows })
     }
 
+    pub fn grid(columns: usize, items: impl IntoIterator<Item = Line>) -> Self {
+        let items = items.into_iter().collect();
+        Self::Grid { columns, items }
+    }
+
     /// Points without a source.
     pub fn points<L: Into<Line>>(points: impl IntoIterator<Item = L>) -> Self {
         let points = points.into_iter().map(Into::into).collect();

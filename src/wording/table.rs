@@ -1,15 +1,14 @@
 //! What the pages about one deck at one table share.
 
-use crate::library::{CardWords, Ruling, RulingWords, nearest_printing};
+use crate::library::{CardWords, nearest_printing};
 use crate::page::{Block, Line, Span};
 use crate::rules::card::{Card, Character, Rank};
 use crate::rules::edition::Edition;
-use crate::rules::table::Players;
 use crate::say;
 use crate::texts::Texts;
 pub use crate::wording::card::name;
 use crate::wording::card::seal;
-pub use crate::wording::deck::changes;
+pub use crate::wording::deck::{changes, what};
 
 /// The name of a card.
 pub fn card(texts: &Texts, edition: Edition, card: impl Into<Card>) -> Span {
@@ -66,16 +65,6 @@ pub fn powers(
         (rank.into(), line)
     });
     Block::Facts(facts.collect())
-}
-
-/// The player count, and the edition if it is an older one.
-pub fn what(texts: &Texts, edition: Edition, players: Players) -> Line {
-    super::deck::what(texts, edition, players).into()
-}
-
-/// The text, without the yes or no to a question that is not on the page.
-pub fn ruling(texts: &Texts, ruling: &Ruling) -> Line {
-    ruling.statement(texts).into()
 }
 
 /// Points without a source, if there are any.

@@ -402,11 +402,7 @@ impl Flow for Build {
         };
         let ranks = self.ranks().into_iter().map(|rank| {
             let mut choices = pick(self.characters(rank), Input::Take);
-            let removable = if rank == Rank::Nine {
-                self.nine()
-            } else {
-                None
-            };
+            let removable = self.nine().filter(|_| rank == Rank::Nine);
             let no_nine = Field::Said(id!("build-no-nine"));
             choices.extend(removable.map(|card| (no_nine, Input::Remove(card))));
             (rank.number(), choices)
@@ -498,14 +494,8 @@ pub fn page(texts: &Texts, scene: &Scene) -> Page {
     Page::new(vec![
         shown::title_for(texts, edition, scene.players.number()),
         Block::Text(Line::joined(said, "\n")),
-        Block::Grid {
-            columns: 2,
-            items: characters.collect(),
-        },
-        Block::Grid {
-            columns: 3,
-            items: districts,
-        },
+        Block::grid(2, characters),
+        Block::grid(3, districts),
     ])
 }
 

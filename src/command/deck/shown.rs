@@ -267,16 +267,8 @@ fn grids(texts: &Texts, edition: Edition, plan: &DeckPlan) -> Vec<Block> {
         let card = table::card(texts, edition, *card);
         Line(vec![format!("{rank} ").into(), card])
     });
-    vec![
-        Block::Grid {
-            columns: 2,
-            items: characters.collect(),
-        },
-        Block::Grid {
-            columns: 3,
-            items: districts(texts, edition, &plan.districts, |_| ""),
-        },
-    ]
+    let districts = districts(texts, edition, &plan.districts, |_| "");
+    vec![Block::grid(2, characters), Block::grid(3, districts)]
 }
 
 /// Districts are sorted by cost, then alphabetically in the user's language.
@@ -515,11 +507,8 @@ fn leanings(texts: &Texts, pool: &Pool, plan: &DeckPlan) -> Vec<String> {
     let leanings = report(pool, plan).leanings.into_iter();
     let mut said: Vec<String> = leanings
         .map(|(of, is_much)| {
-            texts.say(if is_much {
-                has_much(of)
-            } else {
-                has_little(of)
-            })
+            let leans = if is_much { has_much } else { has_little };
+            texts.say(leans(of))
         })
         .collect();
     if said.is_empty() {

@@ -41,10 +41,8 @@ pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
     let answer = if request.words.is_empty() {
         let question = say!(cli.texts, "ask-card");
         let picked = pick(cli, &question, missing(), None)?;
-        of_card(
-            &cli.app(),
-            picked.expect("there is no choice without a card"),
-        )
+        let card = picked.expect("there is no choice without a card");
+        of_card(&cli.app(), card)
     } else {
         answer(&cli.app(), request)?
     };
@@ -308,18 +306,14 @@ fn compared(texts: &Texts, all: &[Shown]) -> Page {
 /// A card in one edition, line by line; every edition has the same lines.
 fn lines(texts: &Texts, shown: &Shown) -> Vec<(Line, Line)> {
     let printing = shown.card;
-    let mut lines = vec![(
-        say!(texts, "column-name"),
-        marked_name(printing, texts.lang()),
-    )];
+    let name = marked_name(printing, texts.lang());
+    let copies = printing.shown_copies().unwrap_or_default();
+    let mut lines = vec![(say!(texts, "column-name"), name)];
     match printing.rank {
         Some(rank) => lines.push((say!(texts, "column-rank"), rank.to_string())),
         None => lines.extend([
             (say!(texts, "column-cost"), printing.shown_cost()),
-            (
-                say!(texts, "column-copies"),
-                printing.shown_copies().unwrap_or_default(),
-            ),
+            (say!(texts, "column-copies"), copies),
         ]),
     }
     let origin = texts.say(origin_name(printing.origin));
@@ -348,22 +342,16 @@ fn facts(texts: &Texts, shown: &Shown) -> Vec<(Line, Line)> {
         facts.push((say!(texts, "page-copies").into(), copies.into()));
     }
     let origin = texts.say(origin_name(printing.origin));
-    facts.extend([
-        (say!(texts, "page-origin").into(), origin.into()),
-        (
-            say!(texts, "page-names").into(),
-            other_names(texts, printing).into(),
-        ),
-    ]);
+    facts.push((say!(texts, "page-origin").into(), origin.into()));
+    let names = other_names(texts, printing);
+    facts.push((say!(texts, "page-names").into(), names.into()));
     if !printing.ours.is_empty() {
         facts.push(ours(texts));
     }
     if !shown.lists.is_empty() {
-        let lists = shown
-            .lists
-            .iter()
-            .map(|&id| library::deck(id).name(texts.lang()));
-        let lists = lists.collect::<Vec<_>>().join(" · ");
+        let name = |&id: &OfficialDeck| library::deck(id).name(texts.lang());
+        let lists = shown.lists.iter().map(name).collect::<Vec<_>>();
+        let lists = lists.join(" · ");
         facts.push((say!(texts, "page-lists").into(), lists.into()));
     }
     facts

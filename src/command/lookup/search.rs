@@ -162,9 +162,8 @@ fn blocks(texts: &Texts, found: &Hits, is_other: bool) -> Vec<Block> {
     });
     let mut blocks: Vec<Block> = hits.collect();
     if found.more > 0 {
-        blocks.push(Block::Text(
-            say!(texts, "search-more", count = found.more).into(),
-        ));
+        let said = say!(texts, "search-more", count = found.more);
+        blocks.push(Block::Text(said.into()));
     }
     if let Some(best) = found.hits.first() {
         let mut command = best.command.clone();

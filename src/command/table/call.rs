@@ -163,7 +163,7 @@ fn begin(
     args: &SeatArgs,
 ) -> Result<(Vec<Input>, TableDeck), Stop> {
     let (names, wish) = cli.seats_wish(table, args)?;
-    let deck = cli.for_players(wish, at_table)?;
+    let deck = cli.for_players(wish, |app, wish| app.at_table(wish))?;
     let players = deck.deck.players;
     fit(names.as_deref(), players)?;
     if cli.ask.is_none() {
@@ -187,10 +187,6 @@ fn begin(
         Input::Crown(crown),
     ];
     Ok((inputs, deck))
-}
-
-fn at_table(app: &App<'_>, wish: &TableWish) -> Result<TableDeck, Faults> {
-    app.at_table(wish)
 }
 
 fn fit(names: Option<&[String]>, players: Players) -> Result<(), Stop> {
@@ -308,7 +304,7 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
         wide(texts, id!("column-power")),
     ];
     let deck = answer.deck.iter().map(|deck| deck.as_str().into());
-    let what = deck.chain([what(texts, edition, answer.players)]);
+    let what = deck.chain([what(texts, edition, answer.players).into()]);
     let mut page = Page::new(vec![
         Block::title(say!(texts, "call-title"), Line::joined(what, " · ")),
         Block::table(columns, rows),

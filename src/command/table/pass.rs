@@ -76,9 +76,7 @@ enum Moment {
     Choose(Step),
     /// Who has the district that lets its owner swap characters (2016 rulebook, Theater, line 932)?
     Owner(District),
-    With {
-        owner: Seat,
-    },
+    With(Seat),
     /// Which of two characters the owner gives.
     Give {
         owner: Seat,
@@ -137,19 +135,13 @@ pub enum Scene {
         seats: Vec<Seat>,
         picked: Option<Seat>,
     },
-    Unseen {
-        other: Seat,
-    },
+    Unseen(Seat),
     /// The full text of a card.
     Text(Character),
     /// Choosing a digit.
-    Guard {
-        seat: Seat,
-    },
+    Guard(Seat),
     /// Entering a digit.
-    Locked {
-        seat: Seat,
-    },
+    Locked(Seat),
 }
 
 /// Why a player is picked.
@@ -252,7 +244,7 @@ impl Draft {
     fn eyes(&self) -> Option<Seat> {
         match self.moment {
             Moment::Choose(step) => Some(self.at_table(step.seat)),
-            Moment::With { owner } | Moment::Give { owner, .. } | Moment::Take { owner, .. } => {
+            Moment::With(owner) | Moment::Give { owner, .. } | Moment::Take { owner, .. } => {
                 Some(owner)
             }
             Moment::Look { seat, .. } => Some(seat),
@@ -299,7 +291,7 @@ impl Draft {
     fn seats(&self) -> Vec<Seat> {
         let owner = match self.moment {
             Moment::Owner(_) | Moment::Done => None,
-            Moment::With { owner } => Some(owner),
+            Moment::With(owner) => Some(owner),
             _ => return Vec::new(),
         };
         let seats = self.seating.seats();
@@ -312,8 +304,8 @@ impl Draft {
                 self.forced = self.selection.choose(card, &mut self.chance);
                 self.go_on();
             }
-            (Moment::Owner(_), _, Some(owner)) => self.turn_to(Moment::With { owner }),
-            (Moment::With { owner }, _, Some(other)) => match *self.kept(owner) {
+            (Moment::Owner(_), _, Some(owner)) => self.turn_to(Moment::With(owner)),
+            (Moment::With(owner), _, Some(other)) => match *self.kept(owner) {
                 [given] => self.swap(owner, given, other, 0),
                 _ => self.turn_to(Moment::Give { owner, other }),
             },
@@ -327,7 +319,7 @@ impl Draft {
                 None => Moment::Done,
             }),
             (Moment::Done, _, Some(seat)) => self.turn_to(Moment::Look { seat, then: None }),
-            (Moment::Owner(_) | Moment::With { .. }, _, None) => self.turn_to(Moment::Done),
+            (Moment::Owner(_) | Moment::With(_), _, None) => self.turn_to(Moment::Done),
             _ => {}
         }
     }
@@ -405,8 +397,8 @@ impl Draft {
         };
         let back = Action::input(id!("act-draft-back"), Input::Back);
         match self.aside {
-            _ if self.is_locked(seat) => (Scene::Locked { seat }, vec![digit(), back]),
-            Some(Aside::Guards) => (Scene::Guard { seat }, vec![digit(), back]),
+            _ if self.is_locked(seat) => (Scene::Locked(seat), vec![digit(), back]),
+            Some(Aside::Guards) => (Scene::Guard(seat), vec![digit(), back]),
             Some(Aside::Reads(card)) => {
                 let other = Action::new(id!("act-draft-read-other"), self.by_rank(Input::Text));
                 let mut actions = vec![back];
@@ -433,7 +425,7 @@ impl Draft {
                 self.choose(seat, does)
             }
             Moment::Give { .. } => self.choose(seat, Choice::Give),
-            Moment::With { owner } => {
+            Moment::With(owner) => {
                 let yours = self.kept(seat).to_vec();
                 let actions = self.pick(id!("act-draft-no-swap"), id!("act-draft-swap-with"));
                 (self.picking(Why::With { owner, yours }), actions)
@@ -441,7 +433,7 @@ impl Draft {
             Moment::Take { other, .. } => {
                 let unseen = [(1, Input::Unseen(0)), (2, Input::Unseen(1))];
                 let take = Action::new(id!("act-draft-unseen"), Does::Digits(unseen.to_vec()));
-                (Scene::Unseen { other }, vec![take])
+                (Scene::Unseen(other), vec![take])
             }
             Moment::Look { .. } | Moment::Owner(_) | Moment::Done => {
                 self.choose(seat, Choice::Look)
@@ -643,7 +635,7 @@ pub fn page(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
             blocks.push(players(texts, seating, seats, *picked));
             blocks
         }
-        Scene::Unseen { other } => {
+        Scene::Unseen(other) => {
             let asked = say!(texts, "pass-swap-take", name = player(other));
             vec![Block::title(asked, say!(texts, "pass-swap-take-why"))]
         }
@@ -655,11 +647,11 @@ pub fn page(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
                 Block::Text(printing.effect(texts).into()),
             ]
         }
-        Scene::Guard { seat } => {
+        Scene::Guard(seat) => {
             let asked = say!(texts, "pass-guard", name = player(seat));
             vec![Block::title(asked, say!(texts, "pass-guard-why"))]
         }
-        Scene::Locked { seat } => {
+        Scene::Locked(seat) => {
             let asked = say!(texts, "pass-locked", name = player(seat));
             vec![Block::title(asked, "")]
         }

@@ -284,17 +284,13 @@ impl Calling {
             Some(called) => {
                 actions.push(Action::input(id!("act-call-next"), Input::Next));
                 actions.push(self.marks_action());
+                let (warrant, threat) =
+                    (id!("act-call-warrant-shown"), id!("act-call-threat-shown"));
                 if round.lies_here(cast, Mark::Warrants) {
-                    actions.push(Action::input(
-                        id!("act-call-warrant-shown"),
-                        Input::WarrantShown,
-                    ));
+                    actions.push(Action::input(warrant, Input::WarrantShown));
                 }
                 if round.lies_here(cast, Mark::Threats) {
-                    actions.push(Action::input(
-                        id!("act-call-threat-shown"),
-                        Input::ThreatShown,
-                    ));
+                    actions.push(Action::input(threat, Input::ThreatShown));
                 }
                 if round.killed() != Some(called.rank) {
                     actions.push(self.who(called));

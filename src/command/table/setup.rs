@@ -133,11 +133,9 @@ pub fn answer(app: &App<'_>, wish: &TableWish) -> Result<Answer, Faults> {
 pub fn page(texts: &Texts, answer: &Answer, is_kept: Option<bool>) -> Page {
     let steps = answer.steps.iter().zip(1..);
     let steps = steps.map(|(step, number)| (format!("☐ {number}").into(), step.as_str().into()));
+    let what = what(texts, answer.edition, answer.players);
     let mut page = Page::new(vec![
-        Block::title(
-            say!(texts, "setup-title"),
-            what(texts, answer.edition, answer.players),
-        ),
+        Block::title(say!(texts, "setup-title"), what),
         Block::Facts(steps.collect()),
     ]);
     page.extend(points(answer.notes.iter().map(String::as_str)));

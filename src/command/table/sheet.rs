@@ -8,7 +8,9 @@ use crate::command::{Cli, Outcome};
 use crate::fault::Faults;
 use crate::files::read::deck::TableDeck;
 use crate::library::fold::alphabetical;
-use crate::library::{Ruling, RulingWords, TopicId, TopicWords, nearest_printing, setup};
+use crate::library::{
+    CardWords, Ruling, RulingWords, TopicId, TopicWords, nearest_printing, setup,
+};
 use crate::page::{Block, Entry, Line, Mark, Page, Seal, Span};
 use crate::rules::card::{Card, District};
 use crate::rules::deck::{Change, Deck};
@@ -16,7 +18,7 @@ use crate::rules::edition::Edition;
 use crate::rules::ruling::{Standing, comes_up, sure};
 use crate::terminal::drive::Stop;
 use crate::texts::Texts;
-use crate::wording::card::{effect, name, reminder, unseen, with_edition};
+use crate::wording::card::{name, reminder, unseen, with_edition};
 use crate::wording::fault::argument;
 use crate::wording::ruling::split_sentence;
 use crate::wording::table::{card, changes, home, points, what};
@@ -215,7 +217,7 @@ impl Sheet<'_> {
             Entry {
                 mark: Mark::Cost(printing.shown_cost()),
                 name,
-                text: self.text(district, effect(self.texts, district.into(), printing)),
+                text: self.text(district, printing.effect(self.texts)),
                 points: self.points(self.answer.under(Some(district.into()))),
             }
         });

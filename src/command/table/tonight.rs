@@ -524,11 +524,9 @@ pub fn page(texts: &Texts, answer: &Option<Answer>) -> Page {
         play.and_then(|play| fact(id!("tonight-fact-play"), play)),
     ];
     let players = Players::of(table.players.len()).expect("so many began to play");
+    let what = what(texts, table.edition, players);
     let mut page = Page::new(vec![
-        Block::title(
-            say!(texts, "tonight-title"),
-            what(texts, table.edition, players),
-        ),
+        Block::title(say!(texts, "tonight-title"), what),
         Block::Facts(facts.into_iter().flatten().collect()),
     ]);
     if table.stage != Stage::Over {

@@ -4,7 +4,6 @@ use crate::command::deck::measure::Report;
 use crate::command::deck::measure::kept::Quote;
 use crate::command::deck::play;
 use crate::files::read::deck::{TableDeck, code_of};
-use crate::language::Language;
 use crate::page::{Block, Column, Line, Page, Row, Span};
 use crate::rules::card::{Card, Character, District};
 use crate::rules::edition::Edition;
@@ -15,7 +14,7 @@ use crate::rules::play::series::Series;
 use crate::rules::play::{Deed, Harm};
 use crate::rules::table::Players;
 use crate::texts::{Id, Texts};
-use crate::wording::bars::{Bar, said};
+use crate::wording::bars::{self, Bar, said};
 use crate::wording::columns::{column, numbers, row, spare, wide};
 use crate::wording::table::{self, changes, points, what};
 use crate::{args, family, id, page, say};
@@ -36,11 +35,9 @@ pub fn page(texts: &Texts, answer: &Report, found: Option<&TableDeck>) -> Page {
     let name = found.and_then(|found| found.origin.name(texts.lang()));
     let code = code_of(&answer.deck);
     let facts = play::page::facts(texts, name, &code, &answer.bots, &answer.seed);
+    let what = what(texts, EDITION, answer.players);
     let mut page = Page::new(vec![
-        Block::title(
-            say!(texts, "measured-title"),
-            what(texts, EDITION, answer.players),
-        ),
+        Block::title(say!(texts, "measured-title"), what),
         Block::Text(Span::Strong(tables.verdict()).into()),
         Block::Facts(facts),
         Block::Text(say!(texts, "measured-limits").into()),
@@ -175,11 +172,7 @@ fn tenths(number: f64) -> u64 {
 
 /// Tenths of a percent.
 fn percent(texts: &Texts, tenths: u64) -> String {
-    let number = said(texts, tenths);
-    match texts.lang() {
-        Language::En => format!("{number}%"),
-        Language::Fr | Language::Ru | Language::Uk => format!("{number}\u{a0}%"),
-    }
+    bars::percent(texts, said(texts, tenths))
 }
 
 struct Tables<'a> {

@@ -18,11 +18,9 @@ use crate::{args, id, say};
 /// With the deck's name, if it has one.
 pub fn page(texts: &Texts, answer: &Answer, deck: Option<&str>) -> Page {
     let story = Story { texts, answer };
+    let what = what(texts, answer.edition, answer.players);
     let mut page = Page::new(vec![
-        Block::title(
-            say!(texts, "play-title"),
-            what(texts, answer.edition, answer.players),
-        ),
+        Block::title(say!(texts, "play-title"), what),
         Block::Text(story.verdict()),
         story.facts(deck),
     ]);

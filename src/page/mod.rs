@@ -127,8 +127,11 @@ impl Block {
 
     /// Points without a source.
     pub fn points<L: Into<Line>>(points: impl IntoIterator<Item = L>) -> Self {
-        let points = points.into_iter().map(Into::into).collect();
-        let source = Line::default();
+        Self::sourced("", points.into_iter().map(Into::into).collect())
+    }
+
+    pub fn sourced(source: impl Into<Line>, points: Vec<Line>) -> Self {
+        let source = source.into();
         Self::Points { source, points }
     }
 

@@ -407,10 +407,8 @@ impl Flow for Build {
             choices.extend(removable.map(|card| (no_nine, Input::Remove(card))));
             (rank.number(), choices)
         });
-        let ranks = Does::PickByDigit {
-            question: id!("ask-character"),
-            choices: ranks.collect(),
-        };
+        let (question, choices) = (id!("ask-character"), ranks.collect());
+        let ranks = Does::PickByDigit { question, choices };
         let label = if self.ranks().contains(&Rank::Nine) {
             id!("act-build-ranks")
         } else {

@@ -72,10 +72,8 @@ pub fn pick(
         (rank.is_none(), rank, printing.kind, name)
     });
     let before = usize::from(none.is_some());
-    let labels = cards.iter().map(|card| {
-        let printing = nearest_printing(card, edition);
-        choice(texts, printing)
-    });
+    let label = |card: &Card| choice(texts, nearest_printing(card, edition));
+    let labels = cards.iter().map(label);
     let choices: Vec<String> = none.into_iter().chain(labels).collect();
     let fits = |typed: &str, choice: usize| match choice.checked_sub(before) {
         None => Fit::plain(fold(typed).is_empty()),
@@ -84,7 +82,6 @@ pub fn pick(
             card_fit(cards[place], typed, texts.lang(), edition).or_else(is_label)
         }
     };
-    let missing = Stop::from(missing);
     let choice = cli.pick(question, &choices, &fits, missing)?;
     Ok(choice.checked_sub(before).map(|place| cards[place]))
 }
@@ -226,7 +223,7 @@ fn single(texts: &Texts, shown: &Shown, request: &Request, asked: Editions) -> P
     }
     let most = &shown.rulings[..shown.rulings.len().min(MOST_ASKED)];
     let points = most.iter().map(|facts| sentence(texts, facts));
-    page.extend(listed(Line::default(), points));
+    page.extend(listed("", points));
     let name = with_edition(&argument(printing.name(texts.lang())), printing.edition);
     let count = shown.rulings.len() - most.len();
     page.push(Block::Text(say!(texts, "page-more", count, name).into()));
@@ -330,7 +327,7 @@ fn lines(texts: &Texts, shown: &Shown) -> Vec<(Line, Line)> {
 /// The differences under their heading.
 fn differences_page(texts: &Texts, shown: &Shown) -> Vec<Block> {
     let differences = shown.differences.iter().map(|one| one.as_str().into());
-    let points = listed(Line::default(), differences);
+    let points = listed("", differences);
     let heading = Block::Heading(say!(texts, "page-differs").into());
     points.map_or(Vec::new(), |points| vec![heading, points])
 }

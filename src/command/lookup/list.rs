@@ -221,13 +221,11 @@ fn card_row(texts: &Texts, printing: &Printing) -> Row {
     let id = printing.card.id().into();
     let kind = printing.kind.map(|kind| type_name(kind, printing.edition));
     let seal = seal(printing);
+    let sign = format!("{} ", seal.map_or("", |seal| seal.sign));
     let cells = match printing.rank {
         Some(rank) => vec![rank.to_string().into(), name.into(), origin, id],
         None => vec![
-            Line(vec![
-                format!("{} ", seal.map_or("", |seal| seal.sign)).into(),
-                name,
-            ]),
+            Line(vec![sign.into(), name]),
             kind.map_or(String::new(), |kind| texts.say(kind)).into(),
             printing.shown_cost().into(),
             printing.shown_copies().unwrap_or_default().into(),

@@ -273,10 +273,8 @@ fn all_topics(texts: &Texts, topics: &[Titled], hint: String) -> Page {
         .iter()
         .map(|topic| row([named(topic), topic.id.into()]));
     let columns = [id!("column-topic"), id!("column-id")].map(|id| column(texts, id));
-    Page::new(vec![
-        Block::table(columns.into(), rows),
-        Block::Text(hint.into()),
-    ])
+    let table = Block::table(columns.into(), rows);
+    Page::new(vec![table, Block::Text(hint.into())])
 }
 
 fn named(of: &Titled) -> Line {

@@ -356,10 +356,8 @@ impl Draft {
         let place = place.expect("it was chosen among the owner's own");
         let (from, to) = (self.place(owner), self.place(other));
         self.selection.swap((from, place), (to, taken));
-        self.turn_to(Moment::Look {
-            seat: owner,
-            then: Some(other),
-        });
+        let (seat, then) = (owner, Some(other));
+        self.turn_to(Moment::Look { seat, then });
     }
 
     /// Was this one of the automatic steps after the last choice?

@@ -6,7 +6,6 @@ use crate::command::table::TableArgs;
 use crate::command::table::opening::code_of;
 use crate::command::{Cli, Outcome};
 use crate::fault::Faults;
-use crate::files::read::deck::TableDeck;
 use crate::library::fold::alphabetical;
 use crate::library::{
     CardWords, Ruling, RulingWords, TopicId, TopicWords, nearest_printing, setup,
@@ -81,11 +80,8 @@ impl Answer {
 ///
 /// There is no such deck for this many players.
 pub fn answer(app: &App<'_>, wish: &TableWish) -> Result<Answer, Faults> {
-    let TableDeck {
-        deck,
-        origin,
-        changes,
-    } = app.at_table(wish)?;
+    let found = app.at_table(wish)?;
+    let (deck, origin) = (found.deck, found.origin);
     let in_play: Vec<Card> = deck.cards().collect();
     let rulings = || {
         let rulings = library::rulings().iter();
@@ -108,7 +104,7 @@ pub fn answer(app: &App<'_>, wish: &TableWish) -> Result<Answer, Faults> {
     Ok(Answer {
         name: origin.name(app.texts.lang()).map(str::to_owned),
         code: code_of(&deck),
-        changes,
+        changes: found.changes,
         scoring: rulings()
             .filter(|ruling| ruling.about.is_empty())
             .filter(is_scoring)

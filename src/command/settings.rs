@@ -215,10 +215,7 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
     let mut facts: Vec<(Line, Line)> = settings.collect();
     facts.push((say!(texts, "settings-file").into(), place(&answer.file)));
     facts.push((say!(texts, "settings-data").into(), place(&answer.data)));
-    let title = Block::Title {
-        text: say!(texts, "settings-title").into(),
-        what: Line::default(),
-    };
+    let title = Block::title(say!(texts, "settings-title"), "");
     let mut page = Page::new(vec![title, Block::Facts(facts)]);
     for message in answer.wrong.iter().map(String::as_str) {
         page.push(Block::Text(say!(texts, "warning-said", message).into()));

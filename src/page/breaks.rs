@@ -58,11 +58,8 @@ fn curled(word: &str) -> String {
     while let Some(letter) = letters.next() {
         let inside =
             before.is_alphabetic() && letters.peek().is_none_or(|next| next.is_alphabetic());
-        out.push(if letter == '\'' && inside {
-            '’'
-        } else {
-            letter
-        });
+        let curls = letter == '\'' && inside;
+        out.push(if curls { '’' } else { letter });
         before = letter;
     }
     out

@@ -6,14 +6,10 @@ use std::collections::BTreeSet;
 /// Draws a page as Markdown.
 pub fn draw(page: &Page) -> String {
     let mentions = cards(page.blocks(), false);
-    let mut writer = Writer {
-        linked: cards(page.blocks(), true)
-            .intersection(&mentions)
-            .copied()
-            .collect(),
-        placed: BTreeSet::new(),
-    };
-    writer.blocks(page.blocks())
+    let homes = cards(page.blocks(), true);
+    let linked = homes.intersection(&mentions).copied().collect();
+    let placed = BTreeSet::new();
+    Writer { linked, placed }.blocks(page.blocks())
 }
 
 struct Writer {

@@ -110,6 +110,31 @@ pub enum Block {
 }
 
 impl Block {
+    pub fn title(text: impl Into<Line>, what: impl Into<Line>) -> Self {
+        let (text, what) = (text.into(), what.into());
+        Self::Title { text, what }
+    }
+
+    pub fn table(columns: Vec<Column>, rows: impl IntoIterator<Item = Row>) -> Self {
+        let rows = rows.into_iter().collect();
+        Self::Table(Table { columns, rows })
+    }
+
+    pub fn grid(columns: usize, items: impl IntoIterator<Item = Line>) -> Self {
+        let items = items.into_iter().collect();
+        Self::Grid { columns, items }
+    }
+
+    /// Points without a source.
+    pub fn points<L: Into<Line>>(points: impl IntoIterator<Item = L>) -> Self {
+        Self::sourced("", points.into_iter().map(Into::into).collect())
+    }
+
+    pub fn sourced(source: impl Into<Line>, points: Vec<Line>) -> Self {
+        let source = source.into();
+        Self::Points { source, points }
+    }
+
     /// Every line in it, including both layouts of a stack.
     fn lines(&self) -> Vec<&Line> {
         match self {

@@ -140,14 +140,8 @@ impl Canvas {
             }
             Block::Entries(entries) => self.entries(entries, &mut out),
             Block::Columns(blocks) => out = self.blocks(blocks),
-            Block::Stack {
-                needs,
-                wide,
-                narrow,
-            } => {
-                let fits = *needs <= self.width();
-                out = self.blocks(if fits { wide } else { narrow });
-            }
+            Block::Stack { needs, wide, .. } if *needs <= self.width() => out = self.blocks(wide),
+            Block::Stack { narrow, .. } => out = self.blocks(narrow),
         }
         out
     }

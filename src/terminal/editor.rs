@@ -108,11 +108,8 @@ impl<'a> Editor<'a> {
                 line
             }
         };
-        lines.extend(
-            question
-                .into_iter()
-                .map(|line| styled(line, Attribute::Bold)),
-        );
+        let bold = |line| styled(line, Attribute::Bold);
+        lines.extend(question.into_iter().map(bold));
         let cursor = (column, lines.len() + row);
         lines.extend(typed);
         let hint = self.hint(canvas.width);
@@ -175,11 +172,8 @@ pub fn shorten(page: &str, room: usize, back: &mut usize) -> Vec<String> {
     }
     let title = lines.iter().take_while(|line| !line.is_empty()).count();
     // A title that would leave little room is cut to its first line.
-    let title = if title > MOST_TITLE.min(room / 3) {
-        1
-    } else {
-        title
-    };
+    let is_long = title > MOST_TITLE.min(room / 3);
+    let title = if is_long { 1 } else { title };
     let Some(tail) = room.checked_sub(title + 1) else {
         return lines[..room].iter().map(|&line| line.to_owned()).collect();
     };

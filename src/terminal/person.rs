@@ -41,11 +41,8 @@ impl Terminal {
 
     fn canvas(&self) -> Result<(Canvas, usize), Left> {
         let (width, height) = size()?;
-        let canvas = Canvas {
-            width: width.into(),
-            color: self.color,
-        };
-        Ok((canvas, height.into()))
+        let (width, color) = (width.into(), self.color);
+        Ok((Canvas { width, color }, height.into()))
     }
 
     /// Asks below these lines, in so many rows, until there is an answer.
@@ -84,8 +81,11 @@ impl Ask for Terminal {
         }
         let question = asked(canvas, pick.question, LEAST_TYPED);
         let help = wrapped(inside(canvas), pick.help).join("\n");
-        let labels = pick.choices.iter().map(String::as_str);
-        let labels = labels.chain([pick.nothing]);
+        let labels = pick
+            .choices
+            .iter()
+            .map(String::as_str)
+            .chain([pick.nothing]);
         let choice = |label| Choice {
             label,
             canvas: inside(canvas),
@@ -234,10 +234,8 @@ impl Filter<'_> {
 
 /// What is beside the mark.
 fn inside(canvas: Canvas) -> Canvas {
-    Canvas {
-        width: canvas.width.saturating_sub(MARK),
-        ..canvas
-    }
+    let width = canvas.width.saturating_sub(MARK);
+    Canvas { width, ..canvas }
 }
 
 /// Nothing here is in English.

@@ -2,9 +2,10 @@
 
 use crate::language::Language;
 use crate::texts::Texts;
+use std::fmt::Display;
 
 /// A share in the language's format.
-pub fn percent(texts: &Texts, share: u64) -> String {
+pub fn percent(texts: &Texts, share: impl Display) -> String {
     match texts.lang() {
         Language::En => format!("{share}%"),
         Language::Fr | Language::Ru | Language::Uk => format!("{share}\u{a0}%"),

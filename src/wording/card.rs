@@ -77,9 +77,8 @@ pub(crate) fn uncounted<'a>(
     printings: impl IntoIterator<Item = &'a Printing>,
 ) -> Option<Block> {
     let copies = either(texts, printings, Printing::unseen_copies)?;
-    Some(Block::Note(
-        say!(texts, "list-unseen-copies", copies).into(),
-    ))
+    let said = say!(texts, "list-unseen-copies", copies);
+    Some(Block::Note(said.into()))
 }
 
 /// `Poor House 4 or 5, Factory 5 or 6`, if there are such cards.
@@ -110,11 +109,6 @@ pub fn choice(texts: &Texts, printing: &Printing) -> String {
 pub fn name(texts: &Texts, edition: Edition, card: impl Into<Card>) -> String {
     let printing = nearest_printing(card, edition);
     printing.name(texts.lang()).to_owned()
-}
-
-/// The full effect.
-pub fn effect(texts: &Texts, _: Card, printing: &Printing) -> String {
-    printing.effect(texts)
 }
 
 /// The one-line reminder for the caller of the round.

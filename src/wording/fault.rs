@@ -34,8 +34,7 @@ pub fn fault(texts: &Texts, fault: &Fault) -> Worded {
 
 /// All faults.
 pub fn faults(texts: &Texts, faults: &Faults) -> Vec<Worded> {
-    let faults = faults.faults.iter();
-    faults.map(|one| fault(texts, one)).collect()
+    faults.faults.iter().map(|one| fault(texts, one)).collect()
 }
 
 /// What is wrong, for people, without advice.

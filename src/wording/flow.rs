@@ -45,8 +45,7 @@ pub fn legend<I>(texts: &Texts, actions: &[Action<I>]) -> Block {
 
 /// The letter of a seat as printed on keyboards of the language.
 pub fn seat_letter(texts: &Texts, seat: usize) -> String {
-    let letters = say!(texts, "key-seats");
-    letters
+    say!(texts, "key-seats")
         .chars()
         .nth(seat)
         .map_or(String::new(), String::from)
@@ -121,10 +120,7 @@ pub fn leaving(texts: &Texts, why: Id) -> Page {
     };
     let enter = say!(texts, "key-enter");
     Page::new(vec![
-        Block::Title {
-            text: say!(texts, "leave").into(),
-            what: page::Line::default(),
-        },
+        Block::title(say!(texts, "leave"), ""),
         Block::Text(texts.say(why).into()),
         Block::Actions(vec![
             action(id!("act-leave-now"), Some(Key::Enter), enter),

@@ -1,16 +1,14 @@
 //! What the pages about one deck at one table share.
 
-use crate::library::{CardWords, Ruling, RulingWords, nearest_printing};
-use crate::page::{Block, Line, Row, Span, Table};
+use crate::library::{CardWords, nearest_printing};
+use crate::page::{Block, Line, Span};
 use crate::rules::card::{Card, Character, Rank};
 use crate::rules::edition::Edition;
-use crate::rules::table::Players;
 use crate::say;
-use crate::texts::{Id, Texts};
+use crate::texts::Texts;
 pub use crate::wording::card::name;
 use crate::wording::card::seal;
-use crate::wording::columns::{column, numbers, wide};
-pub use crate::wording::deck::changes;
+pub use crate::wording::deck::{changes, what};
 
 /// The name of a card.
 pub fn card(texts: &Texts, edition: Edition, card: impl Into<Card>) -> Span {
@@ -69,38 +67,8 @@ pub fn powers(
     Block::Facts(facts.collect())
 }
 
-/// The player count, and the edition if it is an older one.
-pub fn what(texts: &Texts, edition: Edition, players: Players) -> Line {
-    super::deck::what(texts, edition, players).into()
-}
-
-/// The text, without the yes or no to a question that is not on the page.
-pub fn ruling(texts: &Texts, ruling: &Ruling) -> Line {
-    ruling.statement(texts).into()
-}
-
-/// A number, a card, and what it does.
-pub fn effects(texts: &Texts, names: [Id; 3], rows: Vec<Row>) -> Block {
-    let [number, name, effect] = names;
-    let columns = vec![
-        numbers(texts, number),
-        column(texts, name),
-        wide(texts, effect),
-    ];
-    Block::Table(Table { columns, rows })
-}
-
-/// A title and subtitle.
-pub fn title(text: impl Into<Line>, what: impl Into<Line>) -> Block {
-    Block::Title {
-        text: text.into(),
-        what: what.into(),
-    }
-}
-
 /// Points without a source, if there are any.
 pub fn points<L: Into<Line>>(points: impl IntoIterator<Item = L>) -> Option<Block> {
-    let points: Vec<Line> = points.into_iter().map(Into::into).collect();
-    let source = Line::default();
-    (!points.is_empty()).then_some(Block::Points { source, points })
+    let mut points = points.into_iter().peekable();
+    points.peek().is_some().then(|| Block::points(points))
 }

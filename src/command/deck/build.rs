@@ -206,8 +206,7 @@ impl Build {
 
     /// The characters that could replace the one of a rank.
     fn characters(&self, rank: Rank) -> Vec<Card> {
-        let of_rank = self.pool.of_rank(rank, self.players);
-        let mut others: Vec<&CardFacts> = of_rank.collect();
+        let mut others: Vec<&CardFacts> = self.pool.of_rank(rank, self.players).collect();
         others.retain(|facts| !self.plan.contains(facts.card));
         // In an older box, the base game's character is the default.
         others.sort_by_key(|facts| self.is_older() && !facts.is_base);
@@ -346,8 +345,7 @@ impl Build {
         };
         let (pool, chance) = (&self.pool, &mut self.chance);
         let deck = if pool.rulebook.holds.deck.is_none() {
-            let mix = Mix::new(pool, &wishes, false);
-            mix.expect(LEGAL).draw(chance)
+            Mix::new(pool, &wishes, false).expect(LEGAL).draw(chance)
         } else {
             let mut draw = |ranges| Draw::new(pool, &wishes, ranges).expect(LEGAL).draw(chance);
             draw(balanced_ranges(pool, Version::NEWEST))
@@ -404,19 +402,13 @@ impl Flow for Build {
         };
         let ranks = self.ranks().into_iter().map(|rank| {
             let mut choices = pick(self.characters(rank), Input::Take);
-            let removable = if rank == Rank::Nine {
-                self.nine()
-            } else {
-                None
-            };
+            let removable = self.nine().filter(|_| rank == Rank::Nine);
             let no_nine = Field::Said(id!("build-no-nine"));
             choices.extend(removable.map(|card| (no_nine, Input::Remove(card))));
             (rank.number(), choices)
         });
-        let ranks = Does::PickByDigit {
-            question: id!("ask-character"),
-            choices: ranks.collect(),
-        };
+        let (question, choices) = (id!("ask-character"), ranks.collect());
+        let ranks = Does::PickByDigit { question, choices };
         let label = if self.ranks().contains(&Rank::Nine) {
             id!("act-build-ranks")
         } else {
@@ -500,14 +492,8 @@ pub fn page(texts: &Texts, scene: &Scene) -> Page {
     Page::new(vec![
         shown::title_for(texts, edition, scene.players.number()),
         Block::Text(Line::joined(said, "\n")),
-        Block::Grid {
-            columns: 2,
-            items: characters.collect(),
-        },
-        Block::Grid {
-            columns: 3,
-            items: districts,
-        },
+        Block::grid(2, characters),
+        Block::grid(3, districts),
     ])
 }
 

@@ -70,10 +70,8 @@ pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
     drop(line);
     let answer = answer?;
     let must = name::each(&request.must, texts.lang(), app.edition())?;
-    let view = View {
-        why: request.why.then_some(must),
-        ..View::new(cli, request.full)
-    };
+    let mut view = View::new(cli, request.full);
+    view.why = request.why.then_some(must);
     Ok(cli.answer(&answer, |texts, answer| page(texts, answer, &view)))
 }
 

@@ -40,11 +40,8 @@ pub fn save(cli: &mut Cli<'_>, request: &Request) -> Result<Answer, Stop> {
             if !cli.agrees(&question, Stop::from(faults))? {
                 return Err(Stop::Left);
             }
-            let force = true;
-            let request = Request {
-                force,
-                ..request.clone()
-            };
+            let mut request = request.clone();
+            request.force = true;
             Ok(answer(&app, &request)?)
         }
         answer => Ok(answer?),

@@ -35,10 +35,8 @@ pub struct Check {
 }
 
 pub fn run(cli: &Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
-    let view = View {
-        why: request.why.then(Vec::new),
-        ..View::new(cli, request.full)
-    };
+    let mut view = View::new(cli, request.full);
+    view.why = request.why.then(Vec::new);
     let table = Table {
         players: request.players,
         characters: request.characters,
@@ -48,10 +46,8 @@ pub fn run(cli: &Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
 }
 
 pub fn check(cli: &Cli<'_>, request: &Check) -> Result<Outcome, Stop> {
-    let view = View {
-        is_check: true,
-        ..View::new(cli, true)
-    };
+    let mut view = View::new(cli, true);
+    view.is_check = true;
     let table = Table {
         players: request.players,
         ..Table::default()
@@ -64,11 +60,8 @@ pub fn check(cli: &Cli<'_>, request: &Check) -> Result<Outcome, Stop> {
 }
 
 /// A deck that breaks rules is still shown, but the exit code says no.
-fn shown(cli: &Cli<'_>, (answer, fitted): (DeckAnswer, FittedDeck), view: View) -> Outcome {
-    let view = View {
-        origin: fitted.origin.clone(),
-        ..view
-    };
+fn shown(cli: &Cli<'_>, (answer, fitted): (DeckAnswer, FittedDeck), mut view: View) -> Outcome {
+    view.origin = fitted.origin.clone();
     let shown = cli.answer(&answer, |texts, answer| page(texts, answer, &view));
     match fitted.faults() {
         faults if faults.is_empty() => shown,
@@ -90,9 +83,7 @@ pub fn answer(
     let decks = app.decks();
     let fitted = decks.fitted(decks.chosen(deck)?, table)?;
     let played = fitted.deck().filter(|deck| deck.edition == Edition::E2016);
-    let answer = DeckAnswer {
-        measured: played.and_then(|deck| quote(app, deck)),
-        ..DeckAnswer::new(app, &fitted)
-    };
+    let mut answer = DeckAnswer::new(app, &fitted);
+    answer.measured = played.and_then(|deck| quote(app, deck));
     Ok((answer, fitted))
 }

@@ -11,7 +11,7 @@ use crate::files::read::seed::Seed;
 use crate::library::decks::{base, measure_name, plan_profile, pool, report};
 use crate::library::fold::alphabetical;
 use crate::library::{self, OfficialDeck, nearest_printing};
-use crate::page::{Block, Line, Page, Row, Span, Table};
+use crate::page::{Block, Line, Page, Row, Span};
 use crate::rules::card::{Card, Trait};
 use crate::rules::deck::balance::Measure;
 use crate::rules::deck::older::{self, Advice};
@@ -22,7 +22,7 @@ use crate::texts::Texts;
 use crate::wording::card::{reminder, seal, unseen};
 use crate::wording::columns::{self, column, numbers, spare, wide};
 use crate::wording::deck::{changes, of_edition, what};
-use crate::wording::table::{self, home};
+use crate::wording::table::{self, home, points};
 use crate::{family, id, say};
 use serde::{Serialize, Serializer};
 
@@ -267,16 +267,8 @@ fn grids(texts: &Texts, edition: Edition, plan: &DeckPlan) -> Vec<Block> {
         let card = table::card(texts, edition, *card);
         Line(vec![format!("{rank} ").into(), card])
     });
-    vec![
-        Block::Grid {
-            columns: 2,
-            items: characters.collect(),
-        },
-        Block::Grid {
-            columns: 3,
-            items: districts(texts, edition, &plan.districts, |_| ""),
-        },
-    ]
+    let districts = districts(texts, edition, &plan.districts, |_| "");
+    vec![Block::grid(2, characters), Block::grid(3, districts)]
 }
 
 /// Districts are sorted by cost, then alphabetically in the user's language.
@@ -359,18 +351,13 @@ fn title(texts: &Texts, answer: &DeckAnswer, origin: &Origin) -> Block {
         (None, Origin::List(_)) => say!(texts, "deck-what-open"),
         (None, _) => say!(texts, "deck-what-unset"),
     };
-    Block::Title {
-        text: name.into(),
-        what: what.into(),
-    }
+    Block::title(name, what)
 }
 
 /// The same without either.
 pub fn title_for(texts: &Texts, edition: Edition, players: u8) -> Block {
-    Block::Title {
-        text: of_edition(texts, edition, say!(texts, "deck-title", players)).into(),
-        what: Line::default(),
-    }
+    let title = of_edition(texts, edition, say!(texts, "deck-title", players));
+    Block::title(title, "")
 }
 
 /// The removed and added cards, what was measured, and how to restore the deck.
@@ -446,10 +433,7 @@ fn cards(texts: &Texts, pool: &Pool, answer: &DeckAnswer, why: Option<&[Card]>) 
         None => spare(1, wide(texts, id!("column-power"))),
     };
     let [mark, name] = [id!("column-mark"), id!("column-name")].map(|of| column(texts, of));
-    Block::Table(Table {
-        rows: rows.collect(),
-        columns: vec![mark, name, about],
-    })
+    Block::table(vec![mark, name, about], rows)
 }
 
 /// Is it balanced, or the rulebook's advice? An illegal deck gets no advice.
@@ -464,11 +448,7 @@ fn advised(texts: &Texts, answer: &DeckAnswer) -> Vec<Block> {
     };
     let mut blocks = vec![Block::Heading(heading.into())];
     let advice = answer.advice.iter().flatten();
-    let points: Vec<Line> = advice.map(|one| one.text.as_str().into()).collect();
-    if !points.is_empty() {
-        let source = Line::default();
-        blocks.push(Block::Points { source, points });
-    }
+    blocks.extend(points(advice.map(|one| one.text.as_str())));
     blocks
 }
 
@@ -505,10 +485,8 @@ fn measures(texts: &Texts, answer: &DeckAnswer) -> Block {
         None => [here, id!("column-range")].map(|name| column(texts, name)),
         Some(_) => [here, id!("column-base")].map(|name| numbers(texts, name)),
     };
-    Block::Table(Table {
-        rows: rows.collect(),
-        columns: vec![column(texts, id!("column-measure")), here, beside],
-    })
+    let measure = column(texts, id!("column-measure"));
+    Block::table(vec![measure, here, beside], rows)
 }
 
 /// The deck's character; nothing if there are no lists to compare with.
@@ -529,11 +507,8 @@ fn leanings(texts: &Texts, pool: &Pool, plan: &DeckPlan) -> Vec<String> {
     let leanings = report(pool, plan).leanings.into_iter();
     let mut said: Vec<String> = leanings
         .map(|(of, is_much)| {
-            texts.say(if is_much {
-                has_much(of)
-            } else {
-                has_little(of)
-            })
+            let leans = if is_much { has_much } else { has_little };
+            texts.say(leans(of))
         })
         .collect();
     if said.is_empty() {

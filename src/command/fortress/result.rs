@@ -222,13 +222,6 @@ pub fn points(points: impl IntoIterator<Item = String>) -> Block {
     }
 }
 
-pub fn title(text: String, what: String) -> Block {
-    Block::Title {
-        text: text.into(),
-        what: what.into(),
-    }
-}
-
 /// A place on the board.
 pub(super) fn at((x, y): Place) -> String {
     format!("({x},\u{a0}{y})")

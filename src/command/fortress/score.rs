@@ -5,7 +5,7 @@ use crate::command::fortress::draft::{
     Draft, Taken, drafting, input, kinds, out_of_range, prompt, refusal,
 };
 use crate::command::fortress::pad::sheet::{End, Input};
-use crate::command::fortress::result::{ByName, Scored, names, points, title, totals};
+use crate::command::fortress::result::{ByName, Scored, names, points, totals};
 use crate::command::fortress::{contains, each_line, pad};
 use crate::command::score::page::comment;
 use crate::command::{Cli, Outcome};
@@ -16,7 +16,7 @@ use crate::flow::{Action, Does, Flow, Played, Screen, Viewer};
 use crate::fortress::feature::{Feature, Sort};
 use crate::fortress::game;
 use crate::fortress::pad::{Record, Refused};
-use crate::page::Page;
+use crate::page::{Block, Page};
 use crate::terminal::drive::Stop;
 use crate::texts::Texts;
 use crate::wording::flow::lettered;
@@ -117,7 +117,7 @@ fn count(texts: &Texts, Features { players, features }: &Features) -> Answer {
 }
 
 fn page(texts: &Texts, answer: &Answer) -> Page {
-    let mut page = Page::new(vec![title(say!(texts, "fortress-score"), String::new())]);
+    let mut page = Page::new(vec![Block::title(say!(texts, "fortress-score"), "")]);
     page.push(points(reasons(answer)));
     page.extend(totals(texts, &answer.totals, &answer.winners));
     page
@@ -282,7 +282,7 @@ fn scene(texts: &Texts, entry: &Count) -> Page {
         Some(draft) => prompt(texts, players, draft),
         None => say!(texts, "fortress-score"),
     };
-    let mut page = Page::new(vec![title(text, String::new()), lettered(texts, players)]);
+    let mut page = Page::new(vec![Block::title(text, ""), lettered(texts, players)]);
     let answer = count(texts, &entry.claimed);
     if !answer.features.is_empty() {
         page.extend(totals(texts, &answer.totals, &answer.winners));

@@ -1,7 +1,6 @@
 //! `fortress setup`: from box to first tile.
 
 use crate::app::App;
-use crate::command::fortress::result::title;
 use crate::command::{Cli, Outcome};
 use crate::fault::Fault;
 use crate::fortress::feature::FOLLOWERS;
@@ -115,7 +114,7 @@ fn page(texts: &Texts, answer: &Answer) -> Page {
     let steps = steps.map(|(step, number)| (format!("☐ {number}").into(), step.as_str().into()));
     let players = say!(texts, "fortress-players", count = answer.players);
     Page::new(vec![
-        title(say!(texts, "fortress-setup"), players),
+        Block::title(say!(texts, "fortress-setup"), players),
         Block::Facts(steps.collect()),
     ])
 }

@@ -2,7 +2,7 @@
 
 use crate::app::{App, Warning};
 use crate::command::fortress::about;
-use crate::command::fortress::result::{self, title, warning};
+use crate::command::fortress::result::{self, warning};
 use crate::command::{Cli, Outcome};
 use crate::fault::{Fault, Faults};
 use crate::files::read::fortress::{Written, place};
@@ -226,7 +226,7 @@ fn page(texts: &Texts, answer: &Answer) -> Page {
         return Page::new(at(texts, place, fits, left));
     }
     let what = say!(texts, "fortress-tiles-left", count = left, total);
-    let mut page = Page::new(vec![title(say!(texts, "fortress-tiles"), what)]);
+    let mut page = Page::new(vec![Block::title(say!(texts, "fortress-tiles"), what)]);
     let warnings = warnings.iter().map(|warning| warning.message.clone());
     let shapes = gone.join(", ");
     let gone = (!gone.is_empty()).then(|| say!(texts, "fortress-tiles-gone", shapes));
@@ -250,7 +250,7 @@ fn at(texts: &Texts, place: &Open, fits: &[Fitting], left: usize) -> Vec<Block> 
     let what = say!(texts, "fortress-open-fits", count, left);
     let (at, sides) = (result::at(place.at), &place.sides);
     let name = say!(texts, "fortress-open-place", place = at, sides);
-    let mut blocks = vec![title(name, what)];
+    let mut blocks = vec![Block::title(name, what)];
     if !fits.is_empty() {
         let tiles = fits.iter().map(|Fitting { tile, turns }| {
             let turned = turns.iter().map(|turns| format!("{}{turns}", tile.id));
@@ -286,7 +286,7 @@ fn open(texts: &Texts, places: &[Open]) -> [Block; 3] {
 fn in_box(texts: &Texts, tiles: &[Tile], instead: &[Tile]) -> Page {
     let (land, river) = (in_set(Set::Land), in_set(Set::River));
     let what = say!(texts, "fortress-tiles-total", land, river);
-    let mut page = Page::new(vec![title(say!(texts, "fortress-tiles"), what)]);
+    let mut page = Page::new(vec![Block::title(say!(texts, "fortress-tiles"), what)]);
     let (land, river) = tiles.iter().partition(|tile| tile.set == Set::Land);
     for (heading, tiles) in [
         (id!("fortress-tiles-land"), land),

@@ -31,10 +31,8 @@ pub fn forget(app: &App<'_>, id: u64) -> Result<Forgotten, Faults> {
         numbered(log, id)?;
         Ok(Change::Forget(id))
     })?;
-    Ok(Forgotten {
-        forgotten: id,
-        date,
-    })
+    let forgotten = id;
+    Ok(Forgotten { forgotten, date })
 }
 
 pub fn forgotten(texts: &Texts, answer: &Forgotten) -> Page {

@@ -4,8 +4,9 @@ use crate::app::App;
 use crate::fault::{Fault, Faults, file, quoted, quoted_file};
 use crate::files::Store;
 use crate::files::log::{Checked, Repaired};
-use crate::page::{Block, Line, Page};
+use crate::page::{Block, Page};
 use crate::texts::Texts;
+use crate::wording::table::points;
 use crate::{fault, say};
 use serde::Serialize;
 
@@ -51,10 +52,10 @@ impl Answer {
 pub fn page(texts: &Texts, answer: &Answer) -> Page {
     let checked = &answer.checked;
     let (records, plays) = (checked.records, checked.plays);
-    let mut page = Page::new(vec![Block::Title {
-        text: say!(texts, "check-title").into(),
-        what: say!(texts, "check-counts", records, plays).into(),
-    }]);
+    let mut page = Page::new(vec![Block::title(
+        say!(texts, "check-title"),
+        say!(texts, "check-counts", records, plays),
+    )]);
     let lines = checked.lines.iter().map(|one| {
         let text = quoted(&one.text);
         say!(texts, "check-line", line = one.line, text)
@@ -69,13 +70,11 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
         .chain(numbers)
         .chain((more > 0).then(|| say!(texts, "check-more", count = more)))
         .chain(checked.torn.then(|| say!(texts, "check-torn")));
-    let points: Vec<Line> = found.map(Line::from).collect();
-    if points.is_empty() {
+    let Some(points) = points(found) else {
         page.push(Block::Text(say!(texts, "check-sound").into()));
         return page;
-    }
-    let source = Line::default();
-    page.push(Block::Points { source, points });
+    };
+    page.push(points);
     if let Some(left) = &answer.repaired {
         let file = quoted_file(&left.copy);
         page.push(Block::Text(say!(texts, "check-repaired", file).into()));

@@ -131,12 +131,8 @@ fn called(
         let Some((player, new)) = found else {
             let players = play.players.iter().map(|one| typed(&*one.name));
             let (given, players) = (typed(given), Field::Listed(players.collect()));
-            faults.push(fault!(
-                UnknownPlayer,
-                "error-history-called",
-                given,
-                players
-            ));
+            let fault = fault!(UnknownPlayer, "error-history-called", given, players);
+            faults.push(fault);
             continue;
         };
         match names::read(new) {
@@ -254,16 +250,13 @@ fn change(
     check: &dyn Fn(&str) -> Result<(), Fault>,
 ) -> Result<Option<String>, Stop> {
     let texts = cli.texts;
-    let mut refused = None;
+    let mut help = say!(texts, "ask-help-edit");
     loop {
         let what = texts.say(what);
         let question = match now {
             "" => what,
             now => say!(texts, "ask-edit", what, now = quoted(now)),
         };
-        let help = refused
-            .take()
-            .unwrap_or_else(|| say!(texts, "ask-help-edit"));
         let typed = match cli.line(&question, &help)?.as_str() {
             "" => return Ok(None),
             "-" => String::new(),
@@ -271,7 +264,7 @@ fn change(
         };
         match check(&typed) {
             Ok(()) => return Ok(Some(typed)),
-            Err(fault) => refused = Some(refusal(texts, &fault)),
+            Err(fault) => help = refusal(texts, &fault),
         }
     }
 }

@@ -151,8 +151,7 @@ fn table(name: &str, text: &str) -> Result<Vec<Play>, Faults> {
         .flexible(true)
         .from_reader(text.as_bytes());
     let no_table = |line: usize| {
-        let fault = fault!(BadSyntax, "error-import-syntax", file = file(name));
-        fault.at(Place::line_of(name, line))
+        fault!(BadSyntax, "error-import-syntax", file = file(name)).at(Place::line_of(name, line))
     };
     let head = reader.headers().map_err(|_| no_table(1))?.iter();
     let names = head.map(|column| column.trim().to_lowercase());

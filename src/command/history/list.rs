@@ -6,7 +6,7 @@ use crate::command::history::{date, none, warned};
 use crate::fault::{Fault, Faults, Field, quoted, typed};
 use crate::files::log::{Log, Play};
 use crate::library::fold::fold;
-use crate::page::{Block, Page, Table};
+use crate::page::{Block, Page};
 use crate::texts::Texts;
 use crate::wording::columns::{column, numbers, row, spare, wide};
 use crate::{fault, id, say};
@@ -111,8 +111,7 @@ fn part(given: Option<&str>, option: &'static str) -> Result<Option<String>, Fau
     };
     let is_part = given.is_ascii() && matches!(given.len(), 4 | 7);
     let whole = is_part.then(|| format!("{given}-01-01")[..10].to_owned());
-    let whole = day(whole.as_deref().unwrap_or(given), option);
-    whole.map_err(|fault| Fault {
+    day(whole.as_deref().unwrap_or(given), option).map_err(|fault| Fault {
         fields: vec![("value", typed(given))],
         ..fault
     })?;
@@ -152,18 +151,16 @@ pub fn page(texts: &Texts, answer: &Answer, shows_all: bool) -> Page {
     let most = if shows_all { usize::MAX } else { MOST };
     let count = answer.plays.len();
     let plays: Vec<&Play> = answer.plays.iter().rev().take(most).collect();
-    let mut page = Page::new(vec![Block::Title {
-        text: say!(texts, "history-title").into(),
-        what: if count > 1 {
-            say!(texts, "history-newest", count).into()
-        } else {
-            say!(texts, "stats-plays", count).into()
-        },
-    }]);
+    let what = if count > 1 {
+        say!(texts, "history-newest", count)
+    } else {
+        say!(texts, "stats-plays", count)
+    };
+    let mut page = Page::new(vec![Block::title(say!(texts, "history-title"), what)]);
     if plays.is_empty() {
         page.push(none(texts, answer.narrowed));
     } else {
-        page.push(Block::Table(table_of(texts, &plays)));
+        page.push(table_of(texts, &plays));
     }
     let rest = (plays.len() < count).then(|| {
         let shown = plays.len();
@@ -172,7 +169,7 @@ pub fn page(texts: &Texts, answer: &Answer, shows_all: bool) -> Page {
     page.with_notes(warned(&answer.warnings).chain(rest))
 }
 
-fn table_of(texts: &Texts, plays: &[&Play]) -> Table {
+fn table_of(texts: &Texts, plays: &[&Play]) -> Block {
     // The game is shown only if there are several.
     let mixed = plays.iter().any(|play| play.is_fortress());
     let located = plays.iter().any(|play| play.location.is_some());
@@ -207,6 +204,5 @@ fn table_of(texts: &Texts, plays: &[&Play]) -> Table {
     columns.push(wide(texts, id!("column-results")));
     columns.extend(located.then(|| spare(2, column(texts, id!("history-location")))));
     columns.extend(timed.then(|| spare(1, numbers(texts, id!("history-minutes")))));
-    let rows = rows.collect();
-    Table { columns, rows }
+    Block::table(columns, rows)
 }

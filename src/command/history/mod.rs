@@ -50,9 +50,8 @@ pub fn run(cli: &mut Cli<'_>, command: &Command) -> Result<Outcome, Stop> {
     Ok(match command {
         Command::List(request) => {
             let answer = list::answer(app, &request.filter)?;
-            cli.answer(&answer, |texts, answer| {
-                list::page(texts, answer, request.all)
-            })
+            let page = |texts: &_, answer: &_| list::page(texts, answer, request.all);
+            cli.answer(&answer, page)
         }
         Command::Show { id } => cli.answer(&show::answer(app, *id)?, show::page),
         Command::Stats(filter) => cli.answer(&stats::answer(app, filter)?, stats::page),
@@ -140,13 +139,10 @@ pub fn deck_name(texts: &Texts, deck: &str) -> String {
 fn date(texts: &Texts, iso: &str) -> String {
     let parts: Vec<&str> = iso.split('-').collect();
     match parts[..] {
-        [year, month, day] => say!(
-            texts,
-            "history-date",
-            year = quoted(year),
-            month = quoted(month),
-            day = quoted(day)
-        ),
+        [year, month, day] => {
+            let [year, month, day] = [year, month, day].map(quoted);
+            say!(texts, "history-date", year, month, day)
+        }
         _ => quoted(iso),
     }
 }

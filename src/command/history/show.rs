@@ -10,7 +10,7 @@ use crate::fault::{Faults, quoted};
 use crate::files::log::{Play, claim};
 use crate::fortress::pad::{Breakdown, Cell};
 use crate::library::edition_name;
-use crate::page::{Block, Line, Page, Table};
+use crate::page::{Block, Line, Page};
 use crate::rules::city::Pardon;
 use crate::rules::score::outcome;
 use crate::texts::Texts;
@@ -43,10 +43,10 @@ pub fn answer(app: &App<'_>, id: u64) -> Result<Answer, Faults> {
 pub fn page(texts: &Texts, answer: &Answer) -> Page {
     let play = &answer.play;
     let (date, edition) = (date(texts, &play.date), edition(texts, play));
-    let mut page = Page::new(vec![Block::Title {
-        text: say!(texts, "history-play", id = play.id.to_string()).into(),
-        what: say!(texts, "history-what", date, edition).into(),
-    }]);
+    let mut page = Page::new(vec![Block::title(
+        say!(texts, "history-play", id = play.id.to_string()),
+        say!(texts, "history-what", date, edition),
+    )]);
     let notes = notes(texts, play).into_iter();
     let facts: Vec<(Line, Line)> = notes
         .filter_map(|(name, value)| Some((texts.say(name).into(), value?.into())))
@@ -95,8 +95,7 @@ fn totals(texts: &Texts, play: &Play) -> Option<Block> {
         column(texts, id!("column-player")),
         numbers(texts, id!("column-points")),
     ];
-    let rows = rows.collect();
-    (!play.players.is_empty()).then_some(Block::Table(Table { columns, rows }))
+    (!play.players.is_empty()).then(|| Block::table(columns, rows))
 }
 
 /// The breakdown of a Fortress play, with everyone's place.

@@ -8,7 +8,7 @@ use crate::files::log::{Play, Played, character};
 use crate::library::fold::fold;
 use crate::library::nearest_printing;
 use crate::library::players::key;
-use crate::page::{Block, Column, Line, Page, Table};
+use crate::page::{Block, Column, Page};
 use crate::rules::card::Card;
 use crate::rules::city::LastRank;
 use crate::rules::edition::Edition;
@@ -282,13 +282,10 @@ impl Gathered {
 /// Citadels, and separately Fortress, whose points are not comparable.
 pub fn page(texts: &Texts, answer: &Answer) -> Page {
     let (citadels, fortress) = (&answer.citadels, &answer.fortress);
-    let title = |name: Id, count: usize| Block::Title {
-        text: texts.say(name).into(),
-        what: say!(texts, "stats-plays", count).into(),
-    };
+    let said = |count: usize| say!(texts, "stats-plays", count);
     let of_fortress = fortress.as_ref().map_or(0, |stats| stats.plays);
     let plays = citadels.plays + of_fortress;
-    let mut page = Page::new(vec![title(id!("stats-title"), plays)]);
+    let mut page = Page::new(vec![Block::title(say!(texts, "stats-title"), said(plays))]);
     if plays == 0 {
         page.push(none(texts, answer.narrowed));
     }
@@ -296,7 +293,8 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
         page.extend(of_game(texts, citadels));
     }
     if let Some(fortress) = fortress {
-        page.push(title(id!("history-fortress"), of_fortress));
+        let title = say!(texts, "history-fortress");
+        page.push(Block::title(title, said(of_fortress)));
         page.extend(of_game(texts, fortress));
     }
     page.with_notes(warned(&answer.warnings))
@@ -347,12 +345,9 @@ fn rivals(texts: &Texts, rivals: &[Rivals]) -> Block {
     let points = rivals.iter().take(10).map(|rivals| {
         let (one, other) = (quoted(&rivals.one), quoted(&rivals.other));
         let (wins, losses) = (rivals.wins, rivals.losses);
-        say!(texts, "stats-rival", one, other, wins, losses).into()
+        say!(texts, "stats-rival", one, other, wins, losses)
     });
-    Block::Points {
-        source: Line::default(),
-        points: points.collect(),
-    }
+    Block::points(points)
 }
 
 /// Winning scores.
@@ -368,10 +363,7 @@ fn tallies(texts: &Texts, first: Column, rows: impl Iterator<Item = Named>) -> B
         let (plays, best) = (tally.plays.to_string(), tally.best.to_string());
         row([name, plays, points, best])
     });
-    Block::Table(Table {
-        columns: vec![first, plays, average, best],
-        rows: rows.collect(),
-    })
+    Block::table(vec![first, plays, average, best], rows)
 }
 
 /// Wins and average points as bars, if there is room.
@@ -401,8 +393,7 @@ fn charts(texts: &Texts, first: &Column, rows: impl Iterator<Item = Named>) -> B
                 tally.best.to_string(),
             ])
         });
-        let rows = rows.collect();
-        vec![Block::Table(Table { columns, rows })]
+        vec![Block::table(columns, rows)]
     };
     Block::Stack {
         needs: 72,
@@ -432,8 +423,7 @@ fn over_time(texts: &Texts, players: &[ByName]) -> Block {
                 last.unwrap_or_default(),
             ])
         });
-        let rows = rows.collect();
-        vec![Block::Table(Table { columns, rows })]
+        vec![Block::table(columns, rows)]
     };
     Block::Stack {
         needs: 72,

@@ -44,17 +44,14 @@ pub fn run(cli: &mut Cli<'_>, request: &Request, in_given: bool) -> Result<Outco
         language(&cli.app(), &words)
     };
     let texts = Texts::new(lang);
-    let app = App {
-        texts: &texts,
-        ..cli.app()
-    };
-    let mut request = Request {
-        question: vec![words],
-    };
+    let mut app = cli.app();
+    app.texts = &texts;
+    let question = vec![words];
+    let mut request = Request { question };
     let mut answered = answer(&app, &request)?;
     // Not sure: whoever sits there can say which question was meant.
-    let questions = answered.answers.iter().filter_map(|one| one.asked);
-    let questions: Vec<&str> = questions.collect();
+    let asked = answered.answers.iter().filter_map(|one| one.asked);
+    let questions: Vec<&str> = asked.collect();
     if !answered.sure && !answered.off_topic && cli.ask.is_some() && !questions.is_empty() {
         let mut choices: Vec<String> = questions.iter().map(|one| (*one).to_owned()).collect();
         choices.push(say!(texts, "ask-none"));
@@ -219,9 +216,8 @@ pub fn complete(app: &App<'_>, typed: &str) -> Vec<String> {
     }
     let query = Query::in_language("", app.texts.lang(), app.edition());
     let stored = query.stored();
-    let holds: Vec<bool> = things()
-        .map(|thing| thing.holds_in(app.edition()))
-        .collect();
+    let holds = |thing: Thing| thing.holds_in(app.edition());
+    let holds: Vec<bool> = things().map(holds).collect();
     let has = |line: &stored::Line| {
         // Only what is nice to read.
         if !stored.question(*line).starts_with(char::is_uppercase) {
@@ -231,11 +227,8 @@ pub fn complete(app: &App<'_>, typed: &str) -> Vec<String> {
         let begins = |one: &String| words.iter().any(|word| word.starts_with(one));
         holds[line.of] && typed.iter().all(begins)
     };
-    let lines = stored.lines().filter(has);
-    lines
-        .take(COMPLETED)
-        .map(|line| stored.question(line).to_owned())
-        .collect()
+    let lines = stored.lines().filter(has).take(COMPLETED);
+    lines.map(|line| stored.question(line).to_owned()).collect()
 }
 
 const COMPLETED: usize = 8;
@@ -339,10 +332,7 @@ pub fn page(texts: &Texts, answer: &Answer, edition: Edition) -> Page {
     page.extend([
         Block::Heading(title(first).into()),
         Block::Text(verdict_first(text(first))),
-        Block::Points {
-            source: source(texts, first).into(),
-            points: Vec::new(),
-        },
+        Block::sourced(source(texts, first), Vec::new()),
     ]);
     if !answer.silent_on.is_empty() {
         let silent = answer.silent_on.iter();
@@ -363,7 +353,7 @@ pub fn page(texts: &Texts, answer: &Answer, edition: Edition) -> Page {
             _ => say!(texts, "ask-other-page", title, text).into(),
         }
     });
-    if let Some(related) = listed(Line::default(), related) {
+    if let Some(related) = listed("", related) {
         page.push(Block::Heading(say!(texts, "ask-related").into()));
         page.push(related);
     }
@@ -381,7 +371,7 @@ fn unsure(texts: &Texts, answer: &Answer, edition: Edition) -> Page {
         let command = with_edition(&command, edition);
         say!(texts, "ask-command", command).into()
     });
-    if let Some(points) = listed(Line::default(), points) {
+    if let Some(points) = listed("", points) {
         page.push(Block::Heading(say!(texts, "ask-unsure").into()));
         page.push(points);
     }
@@ -392,8 +382,7 @@ fn unsure(texts: &Texts, answer: &Answer, edition: Edition) -> Page {
 fn verdict_first(text: &str) -> Line {
     let end = text.find(". ").map_or(text.len(), |end| end + 1);
     let (first, rest) = text.split_at(end);
-    let mut line = Line::default();
-    line.push(Span::Strong(first.to_owned()));
+    let mut line = Line::from(Span::Strong(first.to_owned()));
     if !rest.is_empty() {
         line.push(Span::Text(rest.to_owned()));
     }

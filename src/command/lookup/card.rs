@@ -11,7 +11,7 @@ use crate::library::fold::{alphabetical, fold};
 use crate::library::{
     CardWords, OfficialDeck, Printing, namesakes, nearest_printing, printings, rulings_about,
 };
-use crate::page::{Block, Column, Line, Page, Row, Table};
+use crate::page::{Block, Column, Line, Page};
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::terminal::Fit;
@@ -20,11 +20,13 @@ use crate::texts::{Id, Texts};
 use crate::wording::card::{
     choice, edition_name, home, origin_name, short_edition, what, with_edition,
 };
+use crate::wording::columns::row;
 use crate::wording::fault::argument;
 use crate::wording::flow::card_fit;
 use crate::{family, fault, id, library, say};
 use clap::Args;
 use serde::Serialize;
+use std::iter::once;
 use strum::IntoEnumIterator;
 
 #[derive(Clone, Debug, Default, Args)]
@@ -39,10 +41,8 @@ pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
     let answer = if request.words.is_empty() {
         let question = say!(cli.texts, "ask-card");
         let picked = pick(cli, &question, missing(), None)?;
-        of_card(
-            &cli.app(),
-            picked.expect("there is no choice without a card"),
-        )
+        let card = picked.expect("there is no choice without a card");
+        of_card(&cli.app(), card)
     } else {
         answer(&cli.app(), request)?
     };
@@ -72,10 +72,8 @@ pub fn pick(
         (rank.is_none(), rank, printing.kind, name)
     });
     let before = usize::from(none.is_some());
-    let labels = cards.iter().map(|card| {
-        let printing = nearest_printing(card, edition);
-        choice(texts, printing)
-    });
+    let label = |card: &Card| choice(texts, nearest_printing(card, edition));
+    let labels = cards.iter().map(label);
     let choices: Vec<String> = none.into_iter().chain(labels).collect();
     let fits = |typed: &str, choice: usize| match choice.checked_sub(before) {
         None => Fit::plain(fold(typed).is_empty()),
@@ -84,7 +82,6 @@ pub fn pick(
             card_fit(cards[place], typed, texts.lang(), edition).or_else(is_label)
         }
     };
-    let missing = Stop::from(missing);
     let choice = cli.pick(question, &choices, &fits, missing)?;
     Ok(choice.checked_sub(before).map(|place| cards[place]))
 }
@@ -226,7 +223,7 @@ fn single(texts: &Texts, shown: &Shown, request: &Request, asked: Editions) -> P
     }
     let most = &shown.rulings[..shown.rulings.len().min(MOST_ASKED)];
     let points = most.iter().map(|facts| sentence(texts, facts));
-    page.extend(listed(Line::default(), points));
+    page.extend(listed("", points));
     let name = with_edition(&argument(printing.name(texts.lang())), printing.edition);
     let count = shown.rulings.len() - most.len();
     page.push(Block::Text(say!(texts, "page-more", count, name).into()));
@@ -274,16 +271,11 @@ fn compared(texts: &Texts, all: &[Shown]) -> Page {
         grows: true,
         ..Column::default()
     });
-    let row = |place: usize| Row {
-        cells: std::iter::once(boxes[0][place].0.clone())
-            .chain(boxes.iter().map(|lines| lines[place].1.clone()))
-            .collect(),
-        seal: None,
-    };
-    let table = Table {
-        columns: std::iter::once(Column::default()).chain(names).collect(),
-        rows: (0..boxes[0].len()).map(row).collect(),
-    };
+    let columns = once(Column::default()).chain(names).collect();
+    let rows = (0..boxes[0].len()).map(|place| {
+        let values = boxes.iter().map(|lines| lines[place].1.clone());
+        row(once(boxes[0][place].0.clone()).chain(values))
+    });
     let narrow = all.iter().zip(&boxes).flat_map(|(shown, lines)| {
         let heading = Block::Heading(edition(shown).into());
         [heading, Block::Facts(lines.clone())]
@@ -292,7 +284,7 @@ fn compared(texts: &Texts, all: &[Shown]) -> Page {
         title(texts, printing, other_names(texts, printing)),
         Block::Stack {
             needs: SIDE_BY_SIDE,
-            wide: vec![Block::Table(table)],
+            wide: vec![Block::table(columns, rows)],
             narrow: narrow.collect(),
         },
     ]);
@@ -311,18 +303,14 @@ fn compared(texts: &Texts, all: &[Shown]) -> Page {
 /// A card in one edition, line by line; every edition has the same lines.
 fn lines(texts: &Texts, shown: &Shown) -> Vec<(Line, Line)> {
     let printing = shown.card;
-    let mut lines = vec![(
-        say!(texts, "column-name"),
-        marked_name(printing, texts.lang()),
-    )];
+    let name = marked_name(printing, texts.lang());
+    let copies = printing.shown_copies().unwrap_or_default();
+    let mut lines = vec![(say!(texts, "column-name"), name)];
     match printing.rank {
         Some(rank) => lines.push((say!(texts, "column-rank"), rank.to_string())),
         None => lines.extend([
             (say!(texts, "column-cost"), printing.shown_cost()),
-            (
-                say!(texts, "column-copies"),
-                printing.shown_copies().unwrap_or_default(),
-            ),
+            (say!(texts, "column-copies"), copies),
         ]),
     }
     let origin = texts.say(origin_name(printing.origin));
@@ -339,7 +327,7 @@ fn lines(texts: &Texts, shown: &Shown) -> Vec<(Line, Line)> {
 /// The differences under their heading.
 fn differences_page(texts: &Texts, shown: &Shown) -> Vec<Block> {
     let differences = shown.differences.iter().map(|one| one.as_str().into());
-    let points = listed(Line::default(), differences);
+    let points = listed("", differences);
     let heading = Block::Heading(say!(texts, "page-differs").into());
     points.map_or(Vec::new(), |points| vec![heading, points])
 }
@@ -351,22 +339,16 @@ fn facts(texts: &Texts, shown: &Shown) -> Vec<(Line, Line)> {
         facts.push((say!(texts, "page-copies").into(), copies.into()));
     }
     let origin = texts.say(origin_name(printing.origin));
-    facts.extend([
-        (say!(texts, "page-origin").into(), origin.into()),
-        (
-            say!(texts, "page-names").into(),
-            other_names(texts, printing).into(),
-        ),
-    ]);
+    facts.push((say!(texts, "page-origin").into(), origin.into()));
+    let names = other_names(texts, printing);
+    facts.push((say!(texts, "page-names").into(), names.into()));
     if !printing.ours.is_empty() {
         facts.push(ours(texts));
     }
     if !shown.lists.is_empty() {
-        let lists = shown
-            .lists
-            .iter()
-            .map(|&id| library::deck(id).name(texts.lang()));
-        let lists = lists.collect::<Vec<_>>().join(" · ");
+        let name = |&id: &OfficialDeck| library::deck(id).name(texts.lang());
+        let lists = shown.lists.iter().map(name).collect::<Vec<_>>();
+        let lists = lists.join(" · ");
         facts.push((say!(texts, "page-lists").into(), lists.into()));
     }
     facts
@@ -378,10 +360,7 @@ fn ours(texts: &Texts) -> (Line, Line) {
 
 fn title(texts: &Texts, printing: &Printing, what: String) -> Block {
     let name = marked_name(printing, texts.lang());
-    Block::Title {
-        text: home(printing, name).into(),
-        what: what.into(),
-    }
+    Block::title(home(printing, name), what)
 }
 
 /// A note that the requested edition does not have the card, or is not known to.

@@ -9,7 +9,7 @@ use crate::command::{Cli, Outcome};
 use crate::fault::{Fault, Faults};
 use crate::library::fold::alphabetical;
 use crate::library::{Deck, Game, Printing, type_name};
-use crate::page::{Block, Line, Page, Row, Table};
+use crate::page::{Block, Line, Page, Row};
 use crate::rules::card::{Card, DistrictType, Origin, Rank};
 use crate::rules::edition::Edition;
 use crate::terminal::drive::Stop;
@@ -212,8 +212,7 @@ fn card_table(texts: &Texts, cards: &[&Printing]) -> Block {
             spare(4, id),
         ],
     };
-    let rows = cards.iter().map(|card| card_row(texts, card)).collect();
-    Block::Table(Table { columns, rows })
+    Block::table(columns, cards.iter().map(|card| card_row(texts, card)))
 }
 
 fn card_row(texts: &Texts, printing: &Printing) -> Row {
@@ -221,13 +220,12 @@ fn card_row(texts: &Texts, printing: &Printing) -> Row {
     let origin = texts.say(origin_name(printing.origin)).into();
     let id = printing.card.id().into();
     let kind = printing.kind.map(|kind| type_name(kind, printing.edition));
+    let seal = seal(printing);
+    let sign = format!("{} ", seal.map_or("", |seal| seal.sign));
     let cells = match printing.rank {
         Some(rank) => vec![rank.to_string().into(), name.into(), origin, id],
         None => vec![
-            Line(vec![
-                format!("{} ", seal(printing).map_or("", |seal| seal.sign)).into(),
-                name,
-            ]),
+            Line(vec![sign.into(), name]),
             kind.map_or(String::new(), |kind| texts.say(kind)).into(),
             printing.shown_cost().into(),
             printing.shown_copies().unwrap_or_default().into(),
@@ -235,10 +233,7 @@ fn card_row(texts: &Texts, printing: &Printing) -> Row {
             id,
         ],
     };
-    Row {
-        cells,
-        seal: seal(printing),
-    }
+    Row { cells, seal }
 }
 
 /// The official lists.
@@ -254,34 +249,30 @@ fn lists(texts: &Texts, decks: &[&Deck], edition: Edition) -> Block {
             deck.id.to_string(),
         ])
     });
-    Block::Table(Table {
-        columns: vec![
-            column(texts, id!("column-deck")),
-            spare(2, numbers(texts, id!("column-characters"))),
-            spare(3, numbers(texts, id!("column-districts"))),
-            spare(1, column(texts, id!("column-id"))),
-        ],
-        rows: rows.collect(),
-    })
+    let columns = vec![
+        column(texts, id!("column-deck")),
+        spare(2, numbers(texts, id!("column-characters"))),
+        spare(3, numbers(texts, id!("column-districts"))),
+        spare(1, column(texts, id!("column-id"))),
+    ];
+    Block::table(columns, rows)
 }
 
 fn saved(texts: &Texts, decks: &[SavedDeck]) -> Block {
     let rows = decks.iter().map(|deck| {
+        let players = deck.players.map(|players| players.to_string());
         row([
             deck.name.clone(),
-            deck.players
-                .map_or(String::new(), |players| players.to_string()),
+            players.unwrap_or_default(),
             deck.code.clone().unwrap_or_default(),
             deck.saved.clone().unwrap_or_default(),
         ])
     });
-    Block::Table(Table {
-        columns: vec![
-            column(texts, id!("list-saved")),
-            numbers(texts, id!("column-players")),
-            column(texts, id!("deck-code")),
-            spare(1, column(texts, id!("column-date"))),
-        ],
-        rows: rows.collect(),
-    })
+    let columns = vec![
+        column(texts, id!("list-saved")),
+        numbers(texts, id!("column-players")),
+        column(texts, id!("deck-code")),
+        spare(1, column(texts, id!("column-date"))),
+    ];
+    Block::table(columns, rows)
 }

@@ -22,7 +22,7 @@ fn together(words: &[String]) -> Result<String, Fault> {
 }
 
 /// Points below their source; nothing if there are none.
-fn listed(source: Line, points: impl Iterator<Item = Line>) -> Option<Block> {
+fn listed(source: impl Into<Line>, points: impl Iterator<Item = Line>) -> Option<Block> {
     let points: Vec<Line> = points.collect();
-    (!points.is_empty()).then_some(Block::Points { source, points })
+    (!points.is_empty()).then(|| Block::sourced(source, points))
 }

@@ -14,13 +14,13 @@ use crate::library::fortress::rulings_covering;
 use crate::library::search::Query;
 use crate::library::thing::Thing;
 use crate::library::{Game, Topic, TopicId, TopicWords, rulings_on, terms_of, topics_of};
-use crate::page::{Block, Line, Page, Row, Span, Table};
+use crate::page::{Block, Line, Page, Span};
 use crate::rules::edition::Edition;
 use crate::terminal::Fit;
 use crate::terminal::drive::Stop;
 use crate::texts::Texts;
 use crate::wording::card::with_edition;
-use crate::wording::columns::column;
+use crate::wording::columns::{column, row};
 use crate::{id, library, say};
 use clap::Args;
 use serde::Serialize;
@@ -230,10 +230,7 @@ fn topic(texts: &Texts, shown: &Shown, asked: Edition) -> Page {
         page.extend(other_edition(texts, Some(asked), edition));
     }
     let stands = place(texts, shown);
-    page.push(Block::Title {
-        text: shown.topic.title.into(),
-        what: stands.as_str().into(),
-    });
+    page.push(Block::title(shown.topic.title, stands.as_str()));
     if let Some(fits) = &shown.fits {
         let (line, numbers) = (&fits.line, fits.covers.join(", "));
         let fits = say!(texts, "fortress-rule-fits", line, numbers);
@@ -250,18 +247,13 @@ fn topic(texts: &Texts, shown: &Shown, asked: Edition) -> Page {
         let facts = terms.map(|one| (named(&one.term), one.text.as_str().into()));
         page.push(Block::Facts(facts.collect()));
     }
-    page.extend(
-        points(texts, &shown.rulings)
-            .into_iter()
-            .map(|block| match block {
-                // A source equal to the page's own is not repeated.
-                Block::Points { source, points } if source.plain() == stands => Block::Points {
-                    source: Line::default(),
-                    points,
-                },
-                other => other,
-            }),
-    );
+    for block in points(texts, &shown.rulings) {
+        page.push(match block {
+            // A source equal to the page's own is not repeated.
+            Block::Points { source, points } if source.plain() == stands => Block::points(points),
+            other => other,
+        });
+    }
     page
 }
 
@@ -277,16 +269,12 @@ fn place(texts: &Texts, shown: &Shown) -> String {
 
 /// All topics, with the word to type for each.
 fn all_topics(texts: &Texts, topics: &[Titled], hint: String) -> Page {
-    let rows = topics.iter().map(|topic| Row {
-        cells: vec![named(topic), topic.id.into()],
-        seal: None,
-    });
-    let ids = [id!("column-topic"), id!("column-id")];
-    let table = Table {
-        columns: ids.map(|id| column(texts, id)).into(),
-        rows: rows.collect(),
-    };
-    Page::new(vec![Block::Table(table), Block::Text(hint.into())])
+    let rows = topics
+        .iter()
+        .map(|topic| row([named(topic), topic.id.into()]));
+    let columns = [id!("column-topic"), id!("column-id")].map(|id| column(texts, id));
+    let table = Block::table(columns.into(), rows);
+    Page::new(vec![table, Block::Text(hint.into())])
 }
 
 fn named(of: &Titled) -> Line {

@@ -202,10 +202,8 @@ pub struct RulingFacts {
 impl RulingFacts {
     /// With the word for its first question.
     pub fn all(rulings: Vec<&'static Ruling>, texts: &Texts, edition: Edition) -> Vec<Self> {
-        let rulings = rulings.into_iter();
-        rulings
-            .map(|ruling| Self::new(ruling, ruling.verdict, texts, edition))
-            .collect()
+        let new = |ruling: &'static Ruling| Self::new(ruling, ruling.verdict, texts, edition);
+        rulings.into_iter().map(new).collect()
     }
 
     /// With the word for the question that was asked.
@@ -258,10 +256,8 @@ pub fn answer(app: &App<'_>, asked: &Asked) -> Answer {
         let other = nearest.find(|edition| has_all(&cards, *edition));
         editions.push(other.unwrap_or_else(|| app.edition()));
     }
-    let meetings = editions
-        .into_iter()
-        .map(|edition| meeting(app.texts, asked, edition));
-    ByEdition::new(app.editions, meetings.collect())
+    let meeting = |edition| meeting(app.texts, asked, edition);
+    ByEdition::new(app.editions, editions.into_iter().map(meeting).collect())
 }
 
 fn meeting(texts: &Texts, asked: &Asked, edition: Edition) -> Meeting {
@@ -355,14 +351,9 @@ impl InState<'_> {
 }
 
 /// The rulings about all the cards that also match the words, best first.
-fn with_words(
-    texts: &Texts,
-    words: &str,
-    cards: &[Card],
-    edition: Edition,
-) -> Vec<&'static Ruling> {
+fn with_words(texts: &Texts, words: &str, of: &[Card], edition: Edition) -> Vec<&'static Ruling> {
     let query = Query::in_language(words, texts.lang(), edition);
-    let about = rulings_about(cards, edition);
+    let about = rulings_about(of, edition);
     let hits = query.search(edition).into_iter();
     let hits = hits.filter_map(|hit| match hit.thing {
         Thing::Ruling(ruling) => Some(ruling),
@@ -419,10 +410,7 @@ fn blocks(texts: &Texts, meeting: &Meeting, asked: &Asked, what: String) -> Vec<
     let states = states.map(|state| Line::from(texts.say(state_name(*state))));
     let named = meeting.cards[..asked.named()].iter();
     let named = named.map(mention).map(Line::from);
-    let mut blocks = vec![Block::Title {
-        text: Line::joined(named.chain(states), " · "),
-        what: what.into(),
-    }];
+    let mut blocks = vec![Block::title(Line::joined(named.chain(states), " · "), what)];
     for card in &meeting.cards {
         let own = nearest_printing(card, meeting.edition);
         blocks.extend(namesakes_line(texts, own, &asked.typed, None));
@@ -463,9 +451,9 @@ fn blocks(texts: &Texts, meeting: &Meeting, asked: &Asked, what: String) -> Vec<
             [] => sentence(texts, facts),
             _ => first_sentence(texts, facts),
         };
-        let source = say!(texts, "ruling-page-general").into();
+        let source = say!(texts, "ruling-page-general");
         blocks.extend(listed(source, pair.general.iter().map(point)));
-        let source = say!(texts, "ruling-page-with-others").into();
+        let source = say!(texts, "ruling-page-with-others");
         let points = pair.with_others.iter();
         blocks.extend(listed(source, points.map(|facts| sentence(texts, facts))));
     }
@@ -493,10 +481,7 @@ fn printed(texts: &Texts, meeting: &Meeting, card: Card) -> [Block; 2] {
     let printing = nearest_printing(card, meeting.edition);
     let name = printing.name(texts.lang()).to_owned();
     [
-        Block::Title {
-            text: home(printing, name).into(),
-            what: what(texts, printing).into(),
-        },
+        Block::title(home(printing, name), what(texts, printing)),
         Block::Text(printing.effect(texts).into()),
     ]
 }
@@ -515,8 +500,7 @@ fn screen_lines(text: &str) -> usize {
 /// is shown; then only what comes first, how many more there are, and the command that shows them.
 fn grouped(texts: &Texts, rulings: &[RulingFacts], card: Card, edition: Edition) -> Vec<Block> {
     let is_alone = |facts: &&RulingFacts| facts.ruling().about.len() < 2;
-    let (alone, others): (Vec<&RulingFacts>, Vec<&RulingFacts>) =
-        rulings.iter().partition(is_alone);
+    let (alone, others): (Vec<_>, Vec<_>) = rulings.iter().partition(is_alone);
     let whole = |facts: &&RulingFacts| sentence(texts, facts);
     let first = |facts: &&RulingFacts| first_sentence(texts, facts);
     let names = || match &others[..] {
@@ -565,10 +549,10 @@ fn by_subject(
 ) -> Vec<Block> {
     let by_subject = Subject::iter().filter_map(|subject| {
         let is_about = |facts: &&&RulingFacts| facts.ruling().subject == Some(subject);
-        let source = texts.say(subject_name(subject)).into();
+        let source = texts.say(subject_name(subject));
         listed(source, alone.iter().filter(is_about).map(&point))
     });
-    let others = listed(say!(texts, "subject-others").into(), others.into_iter());
+    let others = listed(say!(texts, "subject-others"), others.into_iter());
     by_subject.chain(others).collect()
 }
 
@@ -578,7 +562,7 @@ pub(super) fn all_by_subject(texts: &Texts, rulings: &[RulingFacts]) -> Vec<Bloc
     let mut blocks = by_subject(texts, &all, |facts| sentence(texts, facts), Vec::new());
     let others = all.iter().filter(|facts| facts.ruling().subject.is_none());
     let others = others.map(|facts| sentence(texts, facts));
-    blocks.extend(listed(Line::default(), others));
+    blocks.extend(listed("", others));
     blocks
 }
 
@@ -596,16 +580,9 @@ fn named(texts: &Texts, rulings: &[&RulingFacts], card: Card, edition: Edition) 
     let name = |of: &Card| nearest_printing(of, edition).name(texts.lang());
     let names = cards.iter().map(name).collect::<Vec<_>>().join(", ");
     let quoted = |of: &Card| argument(name(of));
-    let (one, example) = (quoted(&card), cards.first().map_or(String::new(), quoted));
-    say!(
-        texts,
-        "ruling-page-others",
-        names,
-        one,
-        other = example,
-        edition = with_edition("", edition)
-    )
-    .into()
+    let (one, other) = (quoted(&card), cards.first().map_or(String::new(), quoted));
+    let edition = with_edition("", edition);
+    say!(texts, "ruling-page-others", names, one, other, edition).into()
 }
 
 fn first_sentence(texts: &Texts, facts: &RulingFacts) -> Line {
@@ -673,9 +650,6 @@ fn by_source(rulings: &[RulingFacts], point: impl Fn(&RulingFacts) -> Line) -> V
             None => groups.push((source, vec![text])),
         }
     }
-    let groups = groups.into_iter().map(|(source, points)| Block::Points {
-        source: source.into(),
-        points,
-    });
-    groups.collect()
+    let block = |(source, points): (&str, _)| Block::sourced(source, points);
+    groups.into_iter().map(block).collect()
 }

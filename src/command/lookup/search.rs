@@ -11,7 +11,7 @@ use crate::library::find::{Found, find};
 use crate::library::search::Query;
 use crate::library::thing::{Kind, Thing};
 use crate::library::{Game, Topic, TopicId, topic, topic_names};
-use crate::page::{Block, Page};
+use crate::page::{Block, Line, Page};
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::terminal::drive::Stop;
@@ -155,16 +155,12 @@ fn blocks(texts: &Texts, found: &Hits, is_other: bool) -> Vec<Block> {
         let kind = texts.say(kind_name(hit.kind));
         let source = say!(texts, "search-title", title = &hit.title, kind);
         let line = Some(hit.line.as_str()).filter(|line| !line.is_empty());
-        Block::Points {
-            source: source.into(),
-            points: line.map(Into::into).into_iter().collect(),
-        }
+        Block::sourced(source, line.map(Line::from).into_iter().collect())
     });
     let mut blocks: Vec<Block> = hits.collect();
     if found.more > 0 {
-        blocks.push(Block::Text(
-            say!(texts, "search-more", count = found.more).into(),
-        ));
+        let said = say!(texts, "search-more", count = found.more);
+        blocks.push(Block::Text(said.into()));
     }
     if let Some(best) = found.hits.first() {
         let mut command = best.command.clone();

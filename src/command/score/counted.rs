@@ -356,10 +356,10 @@ const NARROW: usize = 60;
 pub fn page(texts: &Texts, counted: &Counted) -> Page {
     let edition = texts.say(edition_name(counted.edition));
     let count = counted.complete_at;
-    let title = Block::Title {
-        text: say!(texts, "score-title").into(),
-        what: say!(texts, "score-what", edition, count).into(),
-    };
+    let title = Block::title(
+        say!(texts, "score-title"),
+        say!(texts, "score-what", edition, count),
+    );
     let mut page = Page::new(vec![title]);
     page.extend(notes(counted));
     if !counted.taken.is_empty() {
@@ -399,10 +399,7 @@ fn saved(texts: &Texts, counted: &Counted) -> Option<Block> {
 pub fn short(texts: &Texts, counted: &Counted) -> Page {
     let heads = by_place(counted).into_iter();
     let heads = heads.map(|player| head(texts, player)).collect();
-    let title = Block::Title {
-        text: say!(texts, "score-title").into(),
-        what: Line::default(),
-    };
+    let title = Block::title(say!(texts, "score-title"), "");
     let numbers = numbers(texts, counted, heads);
     let mut page = Page::new(vec![title, verdict(texts, counted), numbers]);
     page.extend(saved(texts, counted));

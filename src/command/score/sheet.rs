@@ -979,10 +979,7 @@ pub fn page(texts: &Texts, scene: &Scene) -> Page {
         Some((table, _)) => say!(texts, "score-what", edition, count = table.complete_at),
         None => edition,
     };
-    let mut page = Page::new(vec![Block::Title {
-        text: say!(texts, "score-title").into(),
-        what: what.into(),
-    }]);
+    let mut page = Page::new(vec![Block::title(say!(texts, "score-title"), what)]);
     // The verdict comes first: it is visible on any screen size.
     if let Some((table, outcome)) = scene.counted.as_ref().filter(|_| scene.is_whole) {
         let counted = Counted::new(texts, Game::Citadels, table, &mut outcome.clone());

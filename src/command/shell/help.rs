@@ -347,9 +347,7 @@ fn template(texts: &Texts, command: &Command, below: &str, message: Id, canvas: 
 /// Whether it needs an interactive terminal, or what to do with what it prints; nothing if that
 /// doesn't matter.
 pub(super) fn note(texts: &Texts, below: &str) -> Option<String> {
-    let asks = ASKING
-        .iter()
-        .any(|some| some.split(", ").any(|one| one == below));
+    let asks = |some: &&str| some.split(", ").any(|one| one == below);
     let terminal_but = |options| say!(texts, "help-terminal-but", options);
     Some(match below {
         "completions" => say!(texts, "help-note-install"),
@@ -358,7 +356,7 @@ pub(super) fn note(texts: &Texts, below: &str) -> Option<String> {
         "tonight" => terminal_but("--show, --end"),
         "call" => terminal_but("--quick"),
         "fortress pad" => terminal_but("--export"),
-        _ if asks => say!(texts, "help-asks"),
+        _ if ASKING.iter().any(asks) => say!(texts, "help-asks"),
         _ => return None,
     })
 }

@@ -169,9 +169,8 @@ fn around(roff: &mut Roff, texts: &Texts) {
 /// The pages above and below this one.
 fn see_also(roff: &mut Roff, texts: &Texts, command: &Command, path: &[String]) {
     let above = (0..path.len()).map(|depth| name(&path[..depth]));
-    let below = command
-        .get_subcommands()
-        .map(|below| name(&below_path(path, below)));
+    let page = |below: &Command| name(&below_path(path, below));
+    let below = command.get_subcommands().map(page);
     let pages = above.chain(below).map(|page| format!("{}(1)", bold(&page)));
     let pages: Vec<String> = pages.collect();
     roff.section(&say!(texts, "man-see-also"));

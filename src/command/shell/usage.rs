@@ -178,14 +178,11 @@ const ALL_EDITIONS: [&str; 3] = ["card", "ruling", "search"];
 
 /// A check clap can't do: `all` is for some look-ups only.
 pub fn check(command: &Command, edition: EditionWish) -> Result<(), Fault> {
-    let all_fits = matches!(
-        command,
-        Command::Card(_) | Command::Ruling(_) | Command::Search(_)
-    );
-    if edition == EditionWish::All && !all_fits {
-        return Err(fault!(Usage, "error-usage-all"));
+    match command {
+        Command::Card(_) | Command::Ruling(_) | Command::Search(_) => Ok(()),
+        _ if edition == EditionWish::All => Err(fault!(Usage, "error-usage-all")),
+        _ => Ok(()),
     }
-    Ok(())
 }
 
 /// `help` only takes commands.

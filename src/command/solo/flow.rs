@@ -15,7 +15,7 @@ use crate::rules::solo::game::{Barred, Game, MOST_GOLD, Phase, Setup, Step};
 use crate::rules::solo::turn::What;
 use crate::texts::{Id, Texts};
 use crate::wording::card::reminder;
-use crate::wording::table::{points, title};
+use crate::wording::table::points;
 use crate::{args, family, fault, id, say};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, from_value};
@@ -425,7 +425,7 @@ pub fn page(texts: &Texts, solo: &Solo) -> Page {
         Moment::Late(id) => {
             let name = nearest_printing(id, edition).name(texts.lang());
             let late = say!(texts, "solo-late", card = name);
-            Page::new(vec![title(late, Line::default())])
+            Page::new(vec![Block::title(late, "")])
         }
         Moment::City => {
             let mut page = scene.page();
@@ -473,13 +473,13 @@ impl Scene<'_> {
             let seed = quoted(&setup.seed);
             said.push(say!(texts, "solo-setup-seed", seed));
         }
-        let mut page = Page::new(vec![title(say!(texts, "solo-setup"), Line::default())]);
+        let mut page = Page::new(vec![Block::title(say!(texts, "solo-setup"), "")]);
         page.extend(points(said));
         page
     }
 
     fn page(&self) -> Page {
-        let mut page = Page::new(vec![title(self.title(), self.what())]);
+        let mut page = Page::new(vec![Block::title(self.title(), self.what())]);
         page.extend(self.why().map(|why| Block::Text(why.into())));
         page.extend(self.characters());
         page.extend(self.happened());

@@ -22,7 +22,6 @@ use crate::rules::solo::Who;
 use crate::rules::solo::game::{Entry, Game, Setup};
 use crate::terminal::drive::Stop;
 use crate::texts::Texts;
-use crate::wording::table::title;
 use crate::{fault, id, say};
 use serde::Serialize;
 use strum::VariantArray;
@@ -106,7 +105,7 @@ fn begin_anew(
         let page = |game: &Game| {
             let round = say!(texts, "solo-round", round = game.round);
             let mut page = Page::new(vec![
-                title(say!(texts, "solo-resume"), round),
+                Block::title(say!(texts, "solo-resume"), round),
                 table(texts, game.supply.edition, &game.state),
             ]);
             page.extend(previous.iter().map(|file| Block::Text(kept(texts, file))));
@@ -314,7 +313,7 @@ fn kept(texts: &Texts, file: &str) -> Line {
 fn counted_page(texts: &Texts, solo: &Solo, counted: &Counted) -> Page {
     let counted = score::named(texts, counted);
     let round = say!(texts, "solo-round", round = solo.game.round);
-    let mut page = Page::new(vec![title(say!(texts, "solo-over"), round)]);
+    let mut page = Page::new(vec![Block::title(say!(texts, "solo-over"), round)]);
     page.push(verdict(texts, &counted));
     let warnings = counted.warnings.iter();
     page.extend(warnings.map(|warning| Block::Note(warning.message.as_str().into())));

@@ -14,7 +14,7 @@ use crate::rules::solo::turn::{Event, TurnFault, play};
 use crate::rules::solo::{Role, Roles, State, Who};
 use crate::terminal::drive::Stop;
 use crate::texts::Texts;
-use crate::wording::table::{points, title};
+use crate::wording::table::points;
 use crate::{fault, say};
 use clap::Args;
 use serde::{Serialize, Serializer};
@@ -183,7 +183,7 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
         Some(Pick::Unchosen) => say!(texts, "solo-next-unchosen"),
     };
     let what = say!(texts, "solo-what", his, yours);
-    let mut page = Page::new(vec![title(say!(texts, "solo-title"), what)]);
+    let mut page = Page::new(vec![Block::title(say!(texts, "solo-title"), what)]);
     page.extend(points(events));
     page.push(table(texts, edition, &answer.state));
     page.push(Block::Text(next.into()));

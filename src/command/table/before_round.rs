@@ -9,7 +9,6 @@ use crate::rules::deck::Deck;
 use crate::rules::table::Seat;
 use crate::texts::Texts;
 use crate::wording::flow::lettered;
-use crate::wording::table::title;
 use crate::{family, id, say};
 use serde::{Deserialize, Serialize};
 use strum::{EnumIter, IntoEnumIterator, VariantNames};
@@ -142,7 +141,7 @@ pub fn page(texts: &Texts, deck: &Deck, scene: &Between) -> Page {
     let round = say!(texts, "tonight-round", round = scene.round);
     let (how, discards) = match scene.moment {
         Moment::Crown => {
-            let title = title(say!(texts, "tonight-crown"), round);
+            let title = Block::title(say!(texts, "tonight-crown"), round);
             return Page::new(vec![title, lettered(texts, &scene.names)]);
         }
         Moment::ByHand => (String::new(), Some(discards(texts, deck))),
@@ -150,7 +149,7 @@ pub fn page(texts: &Texts, deck: &Deck, scene: &Between) -> Page {
     };
     let crown = scene.crown.map(|seat| quoted(&scene.names[seat.index()]));
     let crown = crown.map(|name| say!(texts, "tonight-has-crown", name));
-    let mut page = Page::new(vec![title(round, how)]);
+    let mut page = Page::new(vec![Block::title(round, how)]);
     page.extend((crown.into_iter().chain(discards)).map(|said| Block::Text(said.into())));
     page
 }

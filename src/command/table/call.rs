@@ -15,7 +15,7 @@ use crate::files::read::deck::TableDeck;
 use crate::files::read::seats;
 use crate::library::CardWords;
 use crate::library::decks::cast;
-use crate::page::{Block, Line, Page, Row};
+use crate::page::{Block, Line, Page};
 use crate::rules::call::remind::{Reminder, standing};
 use crate::rules::card::{Character, Rank};
 use crate::rules::deck::Change;
@@ -23,7 +23,8 @@ use crate::rules::edition::Edition;
 use crate::rules::table::{Players, Seat};
 use crate::terminal::drive::Stop;
 use crate::texts::{Id, Texts};
-use crate::wording::table::{changes, effects, home, points, title, what};
+use crate::wording::columns::{column, numbers, row, wide};
+use crate::wording::table::{changes, home, points, what};
 use crate::{family, fault, id, library, say};
 use clap::Args;
 use serde::{Serialize, Serializer};
@@ -162,7 +163,7 @@ fn begin(
     args: &SeatArgs,
 ) -> Result<(Vec<Input>, TableDeck), Stop> {
     let (names, wish) = cli.seats_wish(table, args)?;
-    let deck = cli.for_players(wish, at_table)?;
+    let deck = cli.for_players(wish, |app, wish| app.at_table(wish))?;
     let players = deck.deck.players;
     fit(names.as_deref(), players)?;
     if cli.ask.is_none() {
@@ -186,10 +187,6 @@ fn begin(
         Input::Crown(crown),
     ];
     Ok((inputs, deck))
-}
-
-fn at_table(app: &App<'_>, wish: &TableWish) -> Result<TableDeck, Faults> {
-    app.at_table(wish)
 }
 
 fn fit(names: Option<&[String]>, players: Players) -> Result<(), Stop> {
@@ -279,8 +276,7 @@ pub fn answer(app: &App<'_>, wish: &TableWish) -> Result<Answer, Faults> {
 
 /// A character's power in one line.
 pub fn power(texts: &Texts, character: Character, edition: Edition) -> String {
-    let printing = library::nearest_printing(character, edition);
-    printing.reminder(texts)
+    library::nearest_printing(character, edition).reminder(texts)
 }
 
 /// Who a character can name or target, if anyone.
@@ -296,24 +292,22 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
     let rows = answer.characters.iter().map(|called| {
         let targets = called.targets.as_ref();
         let targets = targets.map_or(String::new(), |targets| format!(" → {targets}"));
-        Row {
-            cells: vec![
-                called.rank.to_string().into(),
-                home(texts, edition, called.id).into(),
-                format!("{}{targets}", called.power).into(),
-            ],
-            seal: None,
-        }
+        row([
+            Line::from(called.rank.to_string()),
+            home(texts, edition, called.id).into(),
+            format!("{}{targets}", called.power).into(),
+        ])
     });
+    let columns = vec![
+        numbers(texts, id!("column-rank")),
+        column(texts, id!("column-name")),
+        wide(texts, id!("column-power")),
+    ];
     let deck = answer.deck.iter().map(|deck| deck.as_str().into());
-    let what = deck.chain([what(texts, edition, answer.players)]);
+    let what = deck.chain([what(texts, edition, answer.players).into()]);
     let mut page = Page::new(vec![
-        title(say!(texts, "call-title"), Line::joined(what, " · ")),
-        effects(
-            texts,
-            [id!("column-rank"), id!("column-name"), id!("column-power")],
-            rows.collect(),
-        ),
+        Block::title(say!(texts, "call-title"), Line::joined(what, " · ")),
+        Block::table(columns, rows),
     ]);
     let remember = answer.remember.iter();
     if let Some(points) = points(remember.map(|&one| texts.say(remind(one)))) {

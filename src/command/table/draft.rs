@@ -7,8 +7,8 @@ use crate::fault::Faults;
 use crate::files::read::deck::{TableDeck, rows};
 use crate::files::read::seed::Seed;
 use crate::library::decks::cast;
-use crate::library::{TopicId, edition_name};
-use crate::page::{Block, Line, Page, Table};
+use crate::library::{RulingWords, TopicId, edition_name};
+use crate::page::{Block, Line, Page};
 use crate::rules::card::Character;
 use crate::rules::deck::Change;
 use crate::rules::draft::{Action, Row, Step, deal};
@@ -19,7 +19,7 @@ use crate::terminal::drive::Stop;
 use crate::texts::Texts;
 use crate::wording::card::with_edition;
 use crate::wording::columns::{self, column, numbers, spare};
-use crate::wording::table::{cards, changes, points, returned, ruling, title};
+use crate::wording::table::{cards, changes, points, returned};
 use crate::{args, family, id, library, say};
 use clap::{Args, Subcommand};
 use serde::Serialize;
@@ -118,7 +118,7 @@ pub fn tables_page(texts: &Texts, answer: &Tables, is_narrowed: bool) -> Page {
     let edition = answer.edition;
     let rows = || answer.rows.iter().map(|told| told.row);
     let mut page = Page::new(vec![
-        title(say!(texts, "draft-title"), texts.say(edition_name(edition))),
+        Block::title(say!(texts, "draft-title"), texts.say(edition_name(edition))),
         overview(texts, &answer.rows),
     ]);
     if rows().any(|row| row.last_takes_first()) {
@@ -135,8 +135,11 @@ pub fn tables_page(texts: &Texts, answer: &Tables, is_narrowed: bool) -> Page {
             .filter(|one| one.topic() == Some(TopicId::SELECTION))
             .filter(|one| one.standing == Standing::Reading && one.editions.contains(&edition))
             .filter(|one| rows().any(|row| one.matters_for(row.players)));
-        let notes = [order.into(), say!(texts, "draft-rank-four").into()].into_iter();
-        page.extend(points(notes.chain(readings.map(|one| ruling(texts, one)))));
+        let notes = [order, say!(texts, "draft-rank-four")].into_iter();
+        // The statement, without the yes or no to a question that is not on the page.
+        page.extend(points(
+            notes.chain(readings.map(|one| one.statement(texts))),
+        ));
     }
     if !is_narrowed {
         let edition = with_edition("", edition);
@@ -145,11 +148,7 @@ pub fn tables_page(texts: &Texts, answer: &Tables, is_narrowed: bool) -> Page {
     // From four players on, the order is obvious; it is spelled out if requested.
     for told in &answer.rows {
         if is_narrowed || told.row.players <= Players::Three {
-            let Row {
-                players,
-                characters,
-                ..
-            } = told.row;
+            let (players, characters) = (told.row.players, told.row.characters);
             page.push(Block::Heading(what(texts, players, characters)));
             page.push(steps(texts, &told.steps));
         }
@@ -213,16 +212,14 @@ fn overview(texts: &Texts, rows: &[RowSteps]) -> Block {
             from.join(", "),
         ])
     };
-    Block::Table(Table {
-        columns: vec![
-            column(texts, id!("column-players")),
-            numbers(texts, id!("column-characters")),
-            numbers(texts, id!("column-face-up")),
-            spare(2, numbers(texts, id!("column-face-down"))),
-            spare(1, column(texts, id!("column-from"))),
-        ],
-        rows: rows.iter().map(cells).collect(),
-    })
+    let columns = vec![
+        column(texts, id!("column-players")),
+        numbers(texts, id!("column-characters")),
+        numbers(texts, id!("column-face-up")),
+        spare(2, numbers(texts, id!("column-face-down"))),
+        spare(1, column(texts, id!("column-from"))),
+    ];
+    Block::table(columns, rows.iter().map(cells))
 }
 
 /// `5 players, 8 characters`.
@@ -267,11 +264,9 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
     }
     let seed = crate::fault::quoted(&answer.seed.to_string());
     facts.push((say!(texts, "deck-seed").into(), seed.into()));
+    let what = what(texts, answer.players, answer.characters);
     let mut page = Page::new(vec![
-        title(
-            say!(texts, "deal-title"),
-            what(texts, answer.players, answer.characters),
-        ),
+        Block::title(say!(texts, "deal-title"), what),
         Block::Facts(facts),
     ]);
     let back = answer.returned.first();

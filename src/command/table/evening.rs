@@ -224,13 +224,11 @@ impl<'a> Evening<'a> {
     ///
     /// The inputs are not possible.
     pub fn resume(
-        self,
+        mut self,
         given: impl IntoIterator<Item = (Viewer, Input)>,
     ) -> Result<Played<Self>, Fault> {
-        let mut played = Played::new(Self {
-            is_resumed: true,
-            ..self
-        });
+        self.is_resumed = true;
+        let mut played = Played::new(self);
         let mut is_lost = false;
         for (by, input) in given {
             let is_call = matches!(input, Input::Call(_));

@@ -22,7 +22,7 @@ use crate::rules::edition::Edition;
 use crate::rules::table::{Players, Seat};
 use crate::texts::Texts;
 use crate::wording::flow::lettered;
-use crate::wording::table::{points, title, what};
+use crate::wording::table::{points, what};
 use crate::{fault, id, say};
 use enum_map::EnumMap;
 use serde::{Deserialize, Serialize};
@@ -203,10 +203,8 @@ impl Opening {
     /// The proposed deck: the chosen one, or a drawn one.
     fn shown(&self) -> Option<Deck> {
         let players = self.players()?;
-        self.deck.clone().or_else(|| {
-            let drawn = self.sources().fresh(self.edition, players, self.draws);
-            drawn.ok()
-        })
+        let drawn = || self.sources().fresh(self.edition, players, self.draws);
+        self.deck.clone().or_else(|| drawn().ok())
     }
 
     /// Takes the deck with this code.
@@ -384,16 +382,14 @@ pub fn page(texts: &Texts, scene: &Scene) -> Page {
     match (scene.moment, &scene.deck) {
         (Moment::Setup(done), Some(deck)) => checklist(texts, deck, done),
         (Moment::Crown, _) => {
-            let crown = say!(texts, "tonight-crown");
             let why = say!(texts, "tonight-crown-why");
-            Page::new(vec![title(crown, why), lettered(texts, &scene.names)])
+            let crown = Block::title(say!(texts, "tonight-crown"), why);
+            Page::new(vec![crown, lettered(texts, &scene.names)])
         }
         (_, Some(deck)) => {
+            let what = what(texts, deck.edition, deck.players);
             let mut page = Page::new(vec![
-                title(
-                    say!(texts, "tonight-title"),
-                    what(texts, deck.edition, deck.players),
-                ),
+                Block::title(say!(texts, "tonight-title"), what),
                 Block::Text(players()),
             ]);
             page.extend(compact(texts, deck));
@@ -402,7 +398,7 @@ pub fn page(texts: &Texts, scene: &Scene) -> Page {
             page.extend(sample(texts, deck));
             page
         }
-        (_, None) => Page::new(vec![title(say!(texts, "tonight-title"), Line::default())]),
+        (_, None) => Page::new(vec![Block::title(say!(texts, "tonight-title"), "")]),
     }
 }
 
@@ -410,10 +406,8 @@ pub fn page(texts: &Texts, scene: &Scene) -> Page {
 fn sample(texts: &Texts, deck: &Deck) -> Option<Block> {
     let is_played = deck.edition == Edition::E2016;
     let code = code_of(deck).filter(|_| is_played)?;
-    let players = deck.players;
-    Some(Block::Text(
-        say!(texts, "tonight-sample", code, players).into(),
-    ))
+    let said = say!(texts, "tonight-sample", code, players = deck.players);
+    Some(Block::Text(said.into()))
 }
 
 /// Completed steps and the next one; the rest is short.
@@ -421,21 +415,17 @@ fn checklist(texts: &Texts, deck: &Deck, done: usize) -> Page {
     let steps = steps(deck);
     let count = steps.len();
     let step = done + 1;
-    let mut page = Page::new(vec![title(
-        say!(texts, "tonight-setup", step, count),
-        what(texts, deck.edition, deck.players),
-    )]);
+    let what = what(texts, deck.edition, deck.players);
+    let title = say!(texts, "tonight-setup", step, count);
+    let mut page = Page::new(vec![Block::title(title, what)]);
     let said = steps.iter().enumerate().map(|(at, step)| {
         let sign = match at.cmp(&done) {
             Ordering::Less => "☑",
             Ordering::Equal => "▶",
             Ordering::Greater => "☐",
         };
-        let number = at + 1;
-        (
-            format!("{sign} {number}").into(),
-            step.say(texts, deck).into(),
-        )
+        let label = format!("{sign} {}", at + 1);
+        (label.into(), step.say(texts, deck).into())
     });
     // Two completed steps and what follows: the current one stays visible on a small screen.
     page.push(Block::Facts(said.skip(done.saturating_sub(1)).collect()));

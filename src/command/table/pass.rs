@@ -17,7 +17,7 @@ use crate::rules::edition::Edition;
 use crate::rules::table::Seat;
 use crate::terminal::drive::Stop;
 use crate::texts::{Id, Texts};
-use crate::wording::table::{card, cards, changes, name, powers, returned, title};
+use crate::wording::table::{card, cards, changes, name, powers, returned};
 use crate::{fault, id, say};
 use clap::Args;
 
@@ -76,9 +76,7 @@ enum Moment {
     Choose(Step),
     /// Who has the district that lets its owner swap characters (2016 rulebook, Theater, line 932)?
     Owner(District),
-    With {
-        owner: Seat,
-    },
+    With(Seat),
     /// Which of two characters the owner gives.
     Give {
         owner: Seat,
@@ -137,19 +135,13 @@ pub enum Scene {
         seats: Vec<Seat>,
         picked: Option<Seat>,
     },
-    Unseen {
-        other: Seat,
-    },
+    Unseen(Seat),
     /// The full text of a card.
     Text(Character),
     /// Choosing a digit.
-    Guard {
-        seat: Seat,
-    },
+    Guard(Seat),
     /// Entering a digit.
-    Locked {
-        seat: Seat,
-    },
+    Locked(Seat),
 }
 
 /// Why a player is picked.
@@ -252,7 +244,7 @@ impl Draft {
     pub fn eyes(&self) -> Option<Seat> {
         match self.moment {
             Moment::Choose(step) => Some(self.at_table(step.seat)),
-            Moment::With { owner } | Moment::Give { owner, .. } | Moment::Take { owner, .. } => {
+            Moment::With(owner) | Moment::Give { owner, .. } | Moment::Take { owner, .. } => {
                 Some(owner)
             }
             Moment::Look { seat, .. } => Some(seat),
@@ -299,7 +291,7 @@ impl Draft {
     fn seats(&self) -> Vec<Seat> {
         let owner = match self.moment {
             Moment::Owner(_) | Moment::Done => None,
-            Moment::With { owner } => Some(owner),
+            Moment::With(owner) => Some(owner),
             _ => return Vec::new(),
         };
         let seats = self.seating.seats();
@@ -312,8 +304,8 @@ impl Draft {
                 self.forced = self.selection.choose(card, &mut self.chance);
                 self.go_on();
             }
-            (Moment::Owner(_), _, Some(owner)) => self.turn_to(Moment::With { owner }),
-            (Moment::With { owner }, _, Some(other)) => match *self.kept(owner) {
+            (Moment::Owner(_), _, Some(owner)) => self.turn_to(Moment::With(owner)),
+            (Moment::With(owner), _, Some(other)) => match *self.kept(owner) {
                 [given] => self.swap(owner, given, other, 0),
                 _ => self.turn_to(Moment::Give { owner, other }),
             },
@@ -327,7 +319,7 @@ impl Draft {
                 None => Moment::Done,
             }),
             (Moment::Done, _, Some(seat)) => self.turn_to(Moment::Look { seat, then: None }),
-            (Moment::Owner(_) | Moment::With { .. }, _, None) => self.turn_to(Moment::Done),
+            (Moment::Owner(_) | Moment::With(_), _, None) => self.turn_to(Moment::Done),
             _ => {}
         }
     }
@@ -364,10 +356,8 @@ impl Draft {
         let place = place.expect("it was chosen among the owner's own");
         let (from, to) = (self.place(owner), self.place(other));
         self.selection.swap((from, place), (to, taken));
-        self.turn_to(Moment::Look {
-            seat: owner,
-            then: Some(other),
-        });
+        let (seat, then) = (owner, Some(other));
+        self.turn_to(Moment::Look { seat, then });
     }
 
     /// Was this one of the automatic steps after the last choice?
@@ -405,8 +395,8 @@ impl Draft {
         };
         let back = Action::input(id!("act-draft-back"), Input::Back);
         match self.aside {
-            _ if self.is_locked(seat) => (Scene::Locked { seat }, vec![digit(), back]),
-            Some(Aside::Guards) => (Scene::Guard { seat }, vec![digit(), back]),
+            _ if self.is_locked(seat) => (Scene::Locked(seat), vec![digit(), back]),
+            Some(Aside::Guards) => (Scene::Guard(seat), vec![digit(), back]),
             Some(Aside::Reads(card)) => {
                 let other = Action::new(id!("act-draft-read-other"), self.by_rank(Input::Text));
                 let mut actions = vec![back];
@@ -433,7 +423,7 @@ impl Draft {
                 self.choose(seat, does)
             }
             Moment::Give { .. } => self.choose(seat, Choice::Give),
-            Moment::With { owner } => {
+            Moment::With(owner) => {
                 let yours = self.kept(seat).to_vec();
                 let actions = self.pick(id!("act-draft-no-swap"), id!("act-draft-swap-with"));
                 (self.picking(Why::With { owner, yours }), actions)
@@ -441,7 +431,7 @@ impl Draft {
             Moment::Take { other, .. } => {
                 let unseen = [(1, Input::Unseen(0)), (2, Input::Unseen(1))];
                 let take = Action::new(id!("act-draft-unseen"), Does::Digits(unseen.to_vec()));
-                (Scene::Unseen { other }, vec![take])
+                (Scene::Unseen(other), vec![take])
             }
             Moment::Look { .. } | Moment::Owner(_) | Moment::Done => {
                 self.choose(seat, Choice::Look)
@@ -609,7 +599,6 @@ impl Flow for Draft {
 pub fn page(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
     let edition = seating.cast.edition;
     let player = |seat: &Seat| seating.name(*seat);
-    let no = Line::default;
     Page::new(match scene {
         Scene::HandOver {
             to,
@@ -619,7 +608,7 @@ pub fn page(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
             is_start,
         } => {
             let hand = say!(texts, "pass-hand", name = player(to));
-            let mut page = Page::new(vec![title(hand, say!(texts, "pass-hand-why"))]);
+            let mut page = Page::new(vec![Block::title(hand, say!(texts, "pass-hand-why"))]);
             page.extend(open(texts, edition, face_up).map(|open| Block::Facts(vec![open])));
             page.extend(back.map(|card| returned(texts, edition, card)));
             let random = random_from.map(|count| say!(texts, "pass-random", count));
@@ -633,36 +622,36 @@ pub fn page(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
                 Why::Owner(district) => {
                     let card = name(texts, edition, *district);
                     let asked = say!(texts, "pass-swap-who", card);
-                    vec![title(asked, say!(texts, "pass-swap-who-why"))]
+                    vec![Block::title(asked, say!(texts, "pass-swap-who-why"))]
                 }
                 Why::With { owner, yours } => vec![
-                    title(say!(texts, "pass-swap-with", name = player(owner)), no()),
+                    Block::title(say!(texts, "pass-swap-with", name = player(owner)), ""),
                     Block::Facts(vec![own(texts, edition, yours)]),
                 ],
-                Why::Done => vec![title(say!(texts, "pass-done"), no())],
+                Why::Done => vec![Block::title(say!(texts, "pass-done"), "")],
             };
             blocks.push(players(texts, seating, seats, *picked));
             blocks
         }
-        Scene::Unseen { other } => {
+        Scene::Unseen(other) => {
             let asked = say!(texts, "pass-swap-take", name = player(other));
-            vec![title(asked, say!(texts, "pass-swap-take-why"))]
+            vec![Block::title(asked, say!(texts, "pass-swap-take-why"))]
         }
         Scene::Text(of) => {
             let printing = nearest_printing(*of, edition);
             let rank = printing.rank.map(|rank| say!(texts, "call-rank", rank));
             vec![
-                title(card(texts, edition, *of), rank.unwrap_or_default()),
+                Block::title(card(texts, edition, *of), rank.unwrap_or_default()),
                 Block::Text(printing.effect(texts).into()),
             ]
         }
-        Scene::Guard { seat } => {
+        Scene::Guard(seat) => {
             let asked = say!(texts, "pass-guard", name = player(seat));
-            vec![title(asked, say!(texts, "pass-guard-why"))]
+            vec![Block::title(asked, say!(texts, "pass-guard-why"))]
         }
-        Scene::Locked { seat } => {
+        Scene::Locked(seat) => {
             let asked = say!(texts, "pass-locked", name = player(seat));
-            vec![title(asked, no())]
+            vec![Block::title(asked, "")]
         }
     })
 }
@@ -688,7 +677,7 @@ fn choose(texts: &Texts, seating: &Seating, choosing: &Choosing) -> Vec<Block> {
         Choice::Give => say!(texts, "pass-swap-give", name),
         Choice::Look => say!(texts, "pass-look", name),
     };
-    let mut blocks = vec![title(asked, Line::default())];
+    let mut blocks = vec![Block::title(asked, "")];
     if choosing.has_first {
         blocks.push(Block::Text(say!(texts, "pass-first").into()));
     }

@@ -11,7 +11,7 @@ use crate::rules::deck::Change;
 use crate::rules::table::Seat;
 use crate::texts::Texts;
 use crate::wording::flow::seat_letter;
-use crate::wording::table::{card, changes, name, points, title};
+use crate::wording::table::{card, changes, name, points};
 use crate::{args, family, id, say};
 use serde::{Deserialize, Serialize};
 
@@ -284,17 +284,13 @@ impl Calling {
             Some(called) => {
                 actions.push(Action::input(id!("act-call-next"), Input::Next));
                 actions.push(self.marks_action());
+                let (warrant, threat) =
+                    (id!("act-call-warrant-shown"), id!("act-call-threat-shown"));
                 if round.lies_here(cast, Mark::Warrants) {
-                    actions.push(Action::input(
-                        id!("act-call-warrant-shown"),
-                        Input::WarrantShown,
-                    ));
+                    actions.push(Action::input(warrant, Input::WarrantShown));
                 }
                 if round.lies_here(cast, Mark::Threats) {
-                    actions.push(Action::input(
-                        id!("act-call-threat-shown"),
-                        Input::ThreatShown,
-                    ));
+                    actions.push(Action::input(threat, Input::ThreatShown));
                 }
                 if round.killed() != Some(called.rank) {
                     actions.push(self.who(called));
@@ -470,7 +466,7 @@ fn question(texts: &Texts, seating: &Seating, scene: &Scene, asked: Asked) -> Pa
             say!(texts, "call-too-few", mark, laid, all)
         }
     };
-    let mut page = Page::new(vec![title(question, Line::default())]);
+    let mut page = Page::new(vec![Block::title(question, "")]);
     match asked {
         Asked::Districts => page.push(watched(texts, seating, &scene.standing)),
         Asked::Built(_) | Asked::TooFew { .. } => {}
@@ -500,13 +496,13 @@ fn round(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
     let edition = seating.cast.edition;
     let player = |seat: Seat| seating.name(seat);
     let mut page = Page::new(vec![match scene.called {
-        None => title(say!(texts, "call-end"), Line::default()),
+        None => Block::title(say!(texts, "call-end"), ""),
         Some(called) => {
             let mut shown = Line::from(card(texts, edition, called.id));
             if let Some(seat) = scene.player {
                 shown.push(format!(" · {}", player(seat)));
             }
-            title(shown, say!(texts, "call-rank", rank = called.rank))
+            Block::title(shown, say!(texts, "call-rank", rank = called.rank))
         }
     }]);
     page.push(overview(texts, seating, scene));

@@ -8,7 +8,7 @@ use crate::command::table::tonight::given;
 use crate::command::table::tonight_file::TonightFile;
 use crate::command::{Cli, Outcome};
 use crate::fault::Faults;
-use crate::files::read::deck::{Origin, TableDeck};
+use crate::files::read::deck::Origin;
 use crate::library::setup::{self, Step};
 use crate::page::{Block, Page};
 use crate::rules::card::{Character, District};
@@ -18,7 +18,7 @@ use crate::rules::table::Players;
 use crate::say;
 use crate::terminal::drive::Stop;
 use crate::texts::Texts;
-use crate::wording::table::{changes, points, title, what};
+use crate::wording::table::{changes, points, what};
 use clap::Args;
 use serde::Serialize;
 
@@ -104,11 +104,8 @@ pub struct Answer {
 ///
 /// There is no such deck for this many players.
 pub fn answer(app: &App<'_>, wish: &TableWish) -> Result<Answer, Faults> {
-    let TableDeck {
-        deck,
-        changes,
-        origin,
-    } = app.at_table(wish)?;
+    let found = app.at_table(wish)?;
+    let (deck, origin) = (found.deck, found.origin);
     // The ninth character of an older base game was not a choice.
     let is_base = origin == Origin::Unnamed && deck.edition != Edition::E2016;
     let steps = setup::steps(&deck).into_iter().map(|step| match step {
@@ -125,7 +122,7 @@ pub fn answer(app: &App<'_>, wish: &TableWish) -> Result<Answer, Faults> {
         steps: steps.map(|step| step.say(app.texts, &deck)).collect(),
         characters: deck.characters,
         districts: deck.districts,
-        changes,
+        changes: found.changes,
     })
 }
 
@@ -133,11 +130,9 @@ pub fn answer(app: &App<'_>, wish: &TableWish) -> Result<Answer, Faults> {
 pub fn page(texts: &Texts, answer: &Answer, is_kept: Option<bool>) -> Page {
     let steps = answer.steps.iter().zip(1..);
     let steps = steps.map(|(step, number)| (format!("☐ {number}").into(), step.as_str().into()));
+    let what = what(texts, answer.edition, answer.players);
     let mut page = Page::new(vec![
-        title(
-            say!(texts, "setup-title"),
-            what(texts, answer.edition, answer.players),
-        ),
+        Block::title(say!(texts, "setup-title"), what),
         Block::Facts(steps.collect()),
     ]);
     page.extend(points(answer.notes.iter().map(String::as_str)));

@@ -6,9 +6,10 @@ use crate::command::table::TableArgs;
 use crate::command::table::opening::code_of;
 use crate::command::{Cli, Outcome};
 use crate::fault::Faults;
-use crate::files::read::deck::TableDeck;
 use crate::library::fold::alphabetical;
-use crate::library::{Ruling, RulingWords, TopicId, TopicWords, nearest_printing, setup};
+use crate::library::{
+    CardWords, Ruling, RulingWords, TopicId, TopicWords, nearest_printing, setup,
+};
 use crate::page::{Block, Entry, Line, Mark, Page, Seal, Span};
 use crate::rules::card::{Card, District};
 use crate::rules::deck::{Change, Deck};
@@ -16,10 +17,10 @@ use crate::rules::edition::Edition;
 use crate::rules::ruling::{Standing, comes_up, sure};
 use crate::terminal::drive::Stop;
 use crate::texts::Texts;
-use crate::wording::card::{effect, name, reminder, unseen, with_edition};
+use crate::wording::card::{name, reminder, unseen, with_edition};
 use crate::wording::fault::argument;
 use crate::wording::ruling::split_sentence;
-use crate::wording::table::{card, changes, home, points, title, what};
+use crate::wording::table::{card, changes, home, points, what};
 use crate::{fault, id, library, say};
 use std::cmp::Reverse;
 
@@ -79,11 +80,8 @@ impl Answer {
 ///
 /// There is no such deck for this many players.
 pub fn answer(app: &App<'_>, wish: &TableWish) -> Result<Answer, Faults> {
-    let TableDeck {
-        deck,
-        origin,
-        changes,
-    } = app.at_table(wish)?;
+    let found = app.at_table(wish)?;
+    let (deck, origin) = (found.deck, found.origin);
     let in_play: Vec<Card> = deck.cards().collect();
     let rulings = || {
         let rulings = library::rulings().iter();
@@ -106,7 +104,7 @@ pub fn answer(app: &App<'_>, wish: &TableWish) -> Result<Answer, Faults> {
     Ok(Answer {
         name: origin.name(app.texts.lang()).map(str::to_owned),
         code: code_of(&deck),
-        changes,
+        changes: found.changes,
         scoring: rulings()
             .filter(|ruling| ruling.about.is_empty())
             .filter(is_scoring)
@@ -160,7 +158,7 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
     ]);
     let named: Vec<String> = answer.name.iter().chain(&answer.code).cloned().collect();
     let page = Page::new(vec![
-        title(named.join(" · "), what(texts, edition, deck.players)),
+        Block::title(named.join(" · "), what(texts, edition, deck.players)),
         Block::Columns(blocks),
     ]);
     page.with_notes(changes(texts, edition, &answer.changes))
@@ -215,7 +213,7 @@ impl Sheet<'_> {
             Entry {
                 mark: Mark::Cost(printing.shown_cost()),
                 name,
-                text: self.text(district, effect(self.texts, district.into(), printing)),
+                text: self.text(district, printing.effect(self.texts)),
                 points: self.points(self.answer.under(Some(district.into()))),
             }
         });

@@ -20,7 +20,7 @@ use crate::rules::edition::Edition;
 use crate::rules::table::{Players, Seat};
 use crate::terminal::drive::Stop;
 use crate::texts::Texts;
-use crate::wording::table::{title, what};
+use crate::wording::table::what;
 use crate::{family, fault, id, say};
 use clap::Args;
 use serde::Serialize;
@@ -520,11 +520,9 @@ pub fn page(texts: &Texts, answer: &Option<Answer>) -> Page {
         play.and_then(|play| fact(id!("tonight-fact-play"), play)),
     ];
     let players = Players::of(table.players.len()).expect("so many began to play");
+    let what = what(texts, table.edition, players);
     let mut page = Page::new(vec![
-        title(
-            say!(texts, "tonight-title"),
-            what(texts, table.edition, players),
-        ),
+        Block::title(say!(texts, "tonight-title"), what),
         Block::Facts(facts.into_iter().flatten().collect()),
     ]);
     if table.stage != Stage::Over {

@@ -21,8 +21,7 @@ pub type KeptEvening = Kept<Evening<'static>>;
 ///
 /// Its steps are not possible.
 pub fn resume<'a>(kept: &KeptEvening, options: Options<'a>) -> Result<Played<Evening<'a>>, Fault> {
-    let evening = Evening::new(kept.start.clone(), options);
-    let resumed = evening.resume(kept.given());
+    let resumed = Evening::new(kept.start.clone(), options).resume(kept.given());
     resumed.map_err(|_| kept.broken(None))
 }
 

@@ -235,8 +235,7 @@ impl Report {
         });
         let characters = deck.characters.iter().map(|id| character(*id, &counts));
         let each = u64::from(deck.players.number());
-        let districts = deck.districts.iter();
-        let districts = districts.map(|id| district(*id, each, &counts));
+        let districts = deck.districts.iter().map(|id| district(*id, each, &counts));
         let bringing = counts.deeds.iter();
         let bringing = bringing.filter(|(_, done)| done.gold + done.cards > 0);
         let brought = bringing.map(|(deed, done)| {

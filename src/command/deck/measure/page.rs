@@ -4,8 +4,7 @@ use crate::command::deck::measure::Report;
 use crate::command::deck::measure::kept::Quote;
 use crate::command::deck::play;
 use crate::files::read::deck::{TableDeck, code_of};
-use crate::language::Language;
-use crate::page::{Block, Column, Line, Page, Row, Span, Table};
+use crate::page::{Block, Column, Line, Page, Row, Span};
 use crate::rules::card::{Card, Character, District};
 use crate::rules::edition::Edition;
 use crate::rules::play::compare::{About, Range, Remark, Summary, Value};
@@ -15,9 +14,9 @@ use crate::rules::play::series::Series;
 use crate::rules::play::{Deed, Harm};
 use crate::rules::table::Players;
 use crate::texts::{Id, Texts};
-use crate::wording::bars::{Bar, said};
+use crate::wording::bars::{self, Bar, said};
 use crate::wording::columns::{column, numbers, row, spare, wide};
-use crate::wording::table::{self, changes, what};
+use crate::wording::table::{self, changes, points, what};
 use crate::{args, family, id, page, say};
 use strum::IntoEnumIterator;
 
@@ -36,11 +35,9 @@ pub fn page(texts: &Texts, answer: &Report, found: Option<&TableDeck>) -> Page {
     let name = found.and_then(|found| found.origin.name(texts.lang()));
     let code = code_of(&answer.deck);
     let facts = play::page::facts(texts, name, &code, &answer.bots, &answer.seed);
+    let what = what(texts, EDITION, answer.players);
     let mut page = Page::new(vec![
-        Block::Title {
-            text: say!(texts, "measured-title").into(),
-            what: what(texts, EDITION, answer.players),
-        },
+        Block::title(say!(texts, "measured-title"), what),
         Block::Text(Span::Strong(tables.verdict()).into()),
         Block::Facts(facts),
         Block::Text(say!(texts, "measured-limits").into()),
@@ -175,11 +172,7 @@ fn tenths(number: f64) -> u64 {
 
 /// Tenths of a percent.
 fn percent(texts: &Texts, tenths: u64) -> String {
-    let number = said(texts, tenths);
-    match texts.lang() {
-        Language::En => format!("{number}%"),
-        Language::Fr | Language::Ru | Language::Uk => format!("{number}\u{a0}%"),
-    }
+    bars::percent(texts, said(texts, tenths))
 }
 
 /// A card, its wins, two more columns, and the wins in the lists.
@@ -256,19 +249,11 @@ impl Tables<'_> {
         if answer.lists.is_none() {
             return Vec::new();
         }
-        let remarks = answer.remarks.iter();
-        let points: Vec<Line> = remarks.map(|one| self.remark(one).into()).collect();
-        let said = if points.is_empty() {
-            Block::Text(say!(texts, "measured-lists-same").into())
-        } else {
-            Block::Points {
-                source: Line::default(),
-                points,
-            }
-        };
+        let said = points(answer.remarks.iter().map(|one| self.remark(one)));
+        let same = || Block::Text(say!(texts, "measured-lists-same").into());
         vec![
             self.heading(id!("measured-lists")),
-            said,
+            said.unwrap_or_else(same),
             Block::Text(say!(texts, "measured-lists-told").into()),
         ]
     }
@@ -315,8 +300,7 @@ impl Tables<'_> {
             row.cells.extend(has_lists.then(|| lists.into()));
             row
         });
-        let rows = rows.collect();
-        vec![self.heading(heading), Block::Table(Table { columns, rows })]
+        vec![self.heading(heading), Block::table(columns, rows)]
     }
 
     /// A figure of the official lists, if there is one.
@@ -360,13 +344,11 @@ impl Tables<'_> {
             let lists = self.lists(|lists| lists.from_crown.get(place));
             (row, lists.map(|range| shares(texts, range)))
         });
+        let players = self.wins(column(texts, id!("column-player")));
         let mut blocks = vec![
             self.heading(id!("measured-seats")),
             Block::Text(say!(texts, "measured-even", share = self.share(self.even())).into()),
-            Block::Table(Table {
-                columns: self.wins(column(texts, id!("column-player"))),
-                rows: self.rows(seats.collect()),
-            }),
+            Block::table(players, self.rows(seats.collect())),
         ];
         let columns = self.wins(column(texts, id!("measured-column-crown")));
         blocks.extend(self.table(id!("measured-crown"), columns, crowns));

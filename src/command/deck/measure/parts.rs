@@ -101,8 +101,7 @@ pub fn parse(path: &str, text: &str) -> Result<(Report, Table), Fault> {
 /// A measurement with something in it that does not fit the rest.
 fn broken(path: &str, key: &str) -> Fault {
     let file = file_field(path);
-    let fault = fault!(BadValue, "error-measure-broken", file, key);
-    fault.at(Place::in_file(path).key(key))
+    fault!(BadValue, "error-measure-broken", file, key).at(Place::in_file(path).key(key))
 }
 
 /// What is written there, or the first field that can't be true.

@@ -18,11 +18,9 @@ use crate::{args, id, say};
 /// With the deck's name, if it has one.
 pub fn page(texts: &Texts, answer: &Answer, deck: Option<&str>) -> Page {
     let story = Story { texts, answer };
+    let what = what(texts, answer.edition, answer.players);
     let mut page = Page::new(vec![
-        Block::Title {
-            text: say!(texts, "play-title").into(),
-            what: what(texts, answer.edition, answer.players),
-        },
+        Block::title(say!(texts, "play-title"), what),
         Block::Text(story.verdict()),
         story.facts(deck),
     ]);
@@ -154,8 +152,7 @@ impl Story<'_> {
             say!(texts, "play-round", round = round.round)
         };
         let theater = round.theater.iter().map(|event| self.theater(event));
-        let turns = round.turns.iter();
-        let turns = turns.filter_map(|turn| self.turn(round, turn));
+        let turns = round.turns.iter().filter_map(|turn| self.turn(round, turn));
         let end = round.end.iter().filter_map(|event| self.end(event));
         let points = theater.chain(turns).chain(end).map(Line::from);
         let after = if is_end {
@@ -170,10 +167,7 @@ impl Story<'_> {
         let mut blocks = vec![
             Block::Heading(heading.into()),
             Block::Text(self.beginning(round).into()),
-            Block::Points {
-                source: Line::default(),
-                points: points.collect(),
-            },
+            Block::points(points),
         ];
         blocks.extend(after.map(|after| Block::Text(after.into())));
         blocks

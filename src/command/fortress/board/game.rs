@@ -2,7 +2,7 @@
 //! rules allow is offered.
 
 use crate::command::fortress::map::{Ends, Map, SHAPES, WIDE};
-use crate::command::fortress::result::{kind, sentence, sum, title, warning};
+use crate::command::fortress::result::{kind, sentence, sum, warning};
 use crate::command::fortress::{can_play, closing};
 use crate::fault::{Fault, Field, quoted, typed};
 use crate::files::saved::old::{Old, token};
@@ -396,7 +396,7 @@ fn heading(texts: &Texts, game: &BoardGame, text: String) -> Block {
     let players = players.collect::<Vec<_>>().join(" · ");
     let standing = say!(texts, "board-standing", players);
     let left = say!(texts, "pad-tiles-left", count = game.count_left());
-    title(text, format!("{standing} · {left}"))
+    Block::title(text, format!("{standing} · {left}"))
 }
 
 /// What the last step did.

@@ -8,7 +8,7 @@ use crate::command::args::Format;
 use crate::command::fortress::map::Map;
 use crate::command::fortress::pad::{ask_names, players};
 use crate::command::fortress::result::{
-    self, ByName, Lies, Logged, Scored, at, names, points, title, totals, warning,
+    self, ByName, Lies, Logged, Scored, at, names, points, totals, warning,
 };
 use crate::command::fortress::setup::river;
 use crate::command::fortress::{about, goes_on};
@@ -331,7 +331,7 @@ fn count(
 fn page(texts: &Texts, answer: &Answer) -> Page {
     let count = answer.board.tiles().len();
     let what = say!(texts, "fortress-tiles-laid", count);
-    let mut page = Page::new(vec![title(say!(texts, "fortress-board"), what)]);
+    let mut page = Page::new(vec![Block::title(say!(texts, "fortress-board"), what)]);
     page.extend(warnings(answer));
     let players: Vec<String> = answer.totals.0.iter().map(|of| of.0.clone()).collect();
     let mut map = Map::new(&answer.board, &players);

@@ -5,7 +5,7 @@ pub mod sheet;
 use crate::app::App;
 use crate::command::args::Format;
 use crate::command::fortress::result::{
-    self, ByName, Logged, followers, names, points, sentence, title, wins,
+    self, ByName, Logged, followers, names, points, sentence, wins,
 };
 use crate::command::fortress::{can_play, goes_on};
 use crate::command::score::PlayArgs;
@@ -398,7 +398,7 @@ pub fn result(texts: &Texts, pad: &Pad) -> Page {
     let players = &pad.setup.players;
     let winners = names(players, &standing.winners());
     Page::new(vec![
-        title(say!(texts, "pad-result"), String::new()),
+        Block::title(say!(texts, "pad-result"), ""),
         breakdown(texts, players, &standing.breakdowns),
         Block::Text(wins(texts, &winners).into()),
     ])

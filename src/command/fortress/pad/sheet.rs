@@ -7,7 +7,7 @@ use crate::command::fortress::draft::{
     prompt, refusal, seats,
 };
 use crate::command::fortress::pad::result;
-use crate::command::fortress::result::{followers, kind, sum, title};
+use crate::command::fortress::result::{followers, kind, sum};
 use crate::fault::{Fault, quoted, quoted_file, typed};
 use crate::files::saved::old::{Old, token};
 use crate::files::saved::{self, Lasts};
@@ -417,7 +417,7 @@ pub(super) fn heading(texts: &Texts, pad: &Pad, text: String) -> Block {
         let left = pad.setup.tiles().saturating_sub(standing.tiles_laid);
         what = format!("{what} · {}", say!(texts, "pad-tiles-left", count = left));
     }
-    title(text, what)
+    Block::title(text, what)
 }
 
 /// All players by seat, so a letter always means the same player: points, the marker's space and

@@ -256,9 +256,8 @@ impl<'n, T: Copy + Ord> Names<'n, T> {
         let Some(&(distance, foreign, _)) = near.first() else {
             return Found::None(Vec::new());
         };
-        let best = near
-            .iter()
-            .filter(|hit| (hit.0, hit.1) == (distance, foreign));
+        let is_best = |hit: &&(_, _, T)| (hit.0, hit.1) == (distance, foreign);
+        let best = near.iter().filter(is_best);
         match distinct(best.map(|hit| hit.2))[..] {
             [only] => Found::One(only),
             _ => Found::Several(distinct(near.iter().map(|hit| hit.2))),
@@ -318,9 +317,8 @@ fn decided<T: Copy>(found: Vec<T>) -> Option<Found<T>> {
 /// `school magic` has prefixes of the words of `school of magic`, in order.
 fn begins_words(name: &str, typed: &str) -> bool {
     let mut words = name.split(' ');
-    typed
-        .split(' ')
-        .all(|part| words.any(|word| word.starts_with(part)))
+    let mut parts = typed.split(' ');
+    parts.all(|part| words.any(|word| word.starts_with(part)))
 }
 
 /// Is the typed text a word of the name, or the end of one? `tower` is in `watchtower`.

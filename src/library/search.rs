@@ -218,11 +218,8 @@ impl Query {
             let read = index.sentence(std::slice::from_ref(word));
             !read.same.is_empty()
         };
-        let words: Vec<&Word> = self
-            .words
-            .iter()
-            .filter(|word| !index.is_small(word))
-            .collect();
+        let words = self.words.iter();
+        let words: Vec<&Word> = words.filter(|word| !index.is_small(word)).collect();
         let own: Vec<&&Word> = words.iter().filter(|word| is_own(word)).collect();
         let is_only = !own.is_empty() && own.len() == words.len();
         let is_clear = own.iter().any(|word| !means_more(word));
@@ -294,12 +291,8 @@ impl Query {
                 part.stem = token;
             }
         }
-        for part in &mut parts {
-            part.cards = part
-                .cards
-                .iter()
-                .map(|card| in_edition(*card, self.edition))
-                .collect();
+        for card in parts.iter_mut().flat_map(|part| &mut part.cards) {
+            *card = in_edition(*card, self.edition);
         }
         parts.retain(|part| part.weight > 0.0);
         parts
@@ -312,9 +305,8 @@ impl Query {
             found.is_ok()
         };
         let stored = self.stored();
-        let is_asked = stored
-            .token(&part.stem)
-            .is_some_and(|token| stored.has(number, token));
+        let has_token = |token| stored.has(number, token);
+        let is_asked = stored.token(&part.stem).is_some_and(has_token);
         is_asked
             || has(index(self.lang).postings(&part.stem))
             || part.same.iter().any(|same| has(texts_meaning(*same)))

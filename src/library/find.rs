@@ -194,11 +194,10 @@ impl<'n, T: Copy + Ord> Names<'n, T> {
 
         let is_whole = |name: &&Name<T>| name.is(folded);
         let whole: Vec<&Name<T>> = self.names.iter().filter(is_whole).collect();
-        let found = decided(hits(only(&whole, |name| {
-            ours_or_id(name) && of_edition(name)
-        })))
-        .or_else(|| decided(hits(only(&whole, ours_or_id))))
-        .or_else(|| decided(hits(of_one_name(whole, edition))));
+        let here = only(&whole, |name| ours_or_id(name) && of_edition(name));
+        let found = decided(hits(here))
+            .or_else(|| decided(hits(only(&whole, ours_or_id))))
+            .or_else(|| decided(hits(of_one_name(whole, edition))));
         if let Some(found) = found {
             return found;
         }
@@ -249,9 +248,8 @@ impl<'n, T: Copy + Ord> Names<'n, T> {
             let distance = strsim::osa_distance(name.folded(), typed);
             (distance, name.lang != Some(lang), name.of)
         });
-        let mut near: Vec<(usize, bool, T)> = distances
-            .filter(|&(distance, ..)| distance <= allowed)
-            .collect();
+        let near = distances.filter(|&(distance, ..)| distance <= allowed);
+        let mut near: Vec<(usize, bool, T)> = near.collect();
         near.sort_unstable();
         let Some(&(distance, foreign, _)) = near.first() else {
             return Found::None(Vec::new());

@@ -381,9 +381,8 @@ impl Query {
     /// The same with its score: zero if the text has none of the words.
     pub fn scored_line<'a>(&self, text: &'a str) -> (f64, &'a str) {
         let stems = Stems::new(self.lang);
-        let lines: Vec<(&str, Vec<Word>)> = sentences(text)
-            .map(|line| (line, stems.words(line)))
-            .collect();
+        let lines = sentences(text).map(|line| (line, stems.words(line)));
+        let lines: Vec<(&str, Vec<Word>)> = lines.collect();
         let index = index(self.lang);
         let worth = |key: &str| rarity(index.postings(key).len());
         let wanted = self.words.iter().filter(|word| !index.is_small(word));
@@ -491,9 +490,8 @@ fn foreign_cards(index: &Index<'_>, words: &[Word], lang: Language, sentence: &m
     }
     for other in Language::iter().filter(|other| *other != lang) {
         for word in &unknown {
-            let named = self::index(other)
-                .sentence(std::slice::from_ref(word))
-                .cards;
+            let named = self::index(other).sentence(std::slice::from_ref(word));
+            let named = named.cards;
             sentence.cards.extend(named);
         }
     }

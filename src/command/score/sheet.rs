@@ -940,9 +940,8 @@ fn different(names: &[String]) -> Result<(), Fault> {
 
 fn read_number(seat: Seat, amount: Amount, typed: &str) -> Result<Input, Fault> {
     let number = typed.parse().ok().filter(|number| *number <= MOST);
-    number
-        .map(|number| Input::Number(seat, amount, number))
-        .ok_or_else(|| misfit(typed, MOST as usize))
+    let number = number.ok_or_else(|| misfit(typed, MOST as usize))?;
+    Ok(Input::Number(seat, amount, number))
 }
 
 fn misfit(value: &str, most: usize) -> Fault {

@@ -173,8 +173,8 @@ impl Sheet {
     fn record(&mut self, record: Record) -> Result<Mode, Fault> {
         let pad = &mut self.pad;
         let undone = pad.last().cloned();
-        pad.take(&record)
-            .map_err(|refused| refusal(&refused, &pad.setup.players))?;
+        let taken = pad.take(&record);
+        taken.map_err(|refused| refusal(&refused, &pad.setup.players))?;
         self.note = Some(match (&record, undone) {
             // Names an undone entry; other undone things are visible where they were.
             (Record::Undo, Some(Record::Add { entry })) => Note::Unscored(entry),

@@ -250,11 +250,8 @@ impl<'a> Check<'a> {
         self.sorted([file, "term"], &terms);
         let mut seen = BTreeSet::new();
         for topic in &rules.topic {
-            self.law(
-                seen.insert(&topic.id),
-                [file, topic.id.id()],
-                "stands twice",
-            );
+            let is_new = seen.insert(&topic.id);
+            self.law(is_new, [file, topic.id.id()], "stands twice");
         }
         for topic in rules.topic.iter().chain(&rules.term) {
             let at = [file, topic.id.id()];
@@ -289,11 +286,8 @@ impl<'a> Check<'a> {
             self.law(is_cited, [file, id], "it cites no line of the book");
             let is_number = |name: &String| number(name).as_ref() == Some(name);
             let are_numbers = !covers.is_empty() && covers.iter().all(is_number);
-            self.law(
-                are_numbers,
-                [file, id],
-                "covers are numbers such as X3 or K8",
-            );
+            let what = "covers are numbers such as X3 or K8";
+            self.law(are_numbers, [file, id], what);
         }
     }
 

@@ -70,9 +70,8 @@ pub fn weighed(
     features: &BTreeMap<u32, f32>,
     place: impl Fn(u32) -> Option<usize>,
 ) -> Vec<(usize, f32)> {
-    let known = features
-        .iter()
-        .filter_map(|(one, weight)| Some((place(*one)?, *weight)));
+    let features = features.iter();
+    let known = features.filter_map(|(one, weight)| Some((place(*one)?, *weight)));
     let mut known: Vec<(usize, f32)> = known.collect();
     let length = known.iter().map(|(_, weight)| weight * weight).sum::<f32>();
     for (_, weight) in &mut known {

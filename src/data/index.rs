@@ -258,9 +258,8 @@ impl<'a> Index<'a> {
         }
         let is_near = |at: usize| beside.iter().any(|other| at.abs_diff(*other) <= 2);
         let is_apart = |at: usize| apart.iter().any(|other| at.abs_diff(*other) == 1);
-        let players = numbers
-            .iter()
-            .find(|(at, _)| is_near(*at) && !is_apart(*at));
+        let mut near = numbers.iter();
+        let players = near.find(|(at, _)| is_near(*at) && !is_apart(*at));
         found.players = players.map(|(_, number)| *number);
         found.numbers = numbers.into_iter().map(|(_, number)| number).collect();
         found

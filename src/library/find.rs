@@ -194,11 +194,10 @@ impl<'n, T: Copy + Ord> Names<'n, T> {
 
         let is_whole = |name: &&Name<T>| name.is(folded);
         let whole: Vec<&Name<T>> = self.names.iter().filter(is_whole).collect();
-        let found = decided(hits(only(&whole, |name| {
-            ours_or_id(name) && of_edition(name)
-        })))
-        .or_else(|| decided(hits(only(&whole, ours_or_id))))
-        .or_else(|| decided(hits(of_one_name(whole, edition))));
+        let here = only(&whole, |name| ours_or_id(name) && of_edition(name));
+        let found = decided(hits(here))
+            .or_else(|| decided(hits(only(&whole, ours_or_id))))
+            .or_else(|| decided(hits(of_one_name(whole, edition))));
         if let Some(found) = found {
             return found;
         }
@@ -249,16 +248,14 @@ impl<'n, T: Copy + Ord> Names<'n, T> {
             let distance = strsim::osa_distance(name.folded(), typed);
             (distance, name.lang != Some(lang), name.of)
         });
-        let mut near: Vec<(usize, bool, T)> = distances
-            .filter(|&(distance, ..)| distance <= allowed)
-            .collect();
+        let near = distances.filter(|&(distance, ..)| distance <= allowed);
+        let mut near: Vec<(usize, bool, T)> = near.collect();
         near.sort_unstable();
         let Some(&(distance, foreign, _)) = near.first() else {
             return Found::None(Vec::new());
         };
-        let best = near
-            .iter()
-            .filter(|hit| (hit.0, hit.1) == (distance, foreign));
+        let is_best = |hit: &&(_, _, T)| (hit.0, hit.1) == (distance, foreign);
+        let best = near.iter().filter(is_best);
         match distinct(best.map(|hit| hit.2))[..] {
             [only] => Found::One(only),
             _ => Found::Several(distinct(near.iter().map(|hit| hit.2))),
@@ -318,9 +315,8 @@ fn decided<T: Copy>(found: Vec<T>) -> Option<Found<T>> {
 /// `school magic` has prefixes of the words of `school of magic`, in order.
 pub fn begins_words(name: &str, typed: &str) -> bool {
     let mut words = name.split(' ');
-    typed
-        .split(' ')
-        .all(|part| words.any(|word| word.starts_with(part)))
+    let mut parts = typed.split(' ');
+    parts.all(|part| words.any(|word| word.starts_with(part)))
 }
 
 /// Is the typed text a word of the name, or the end of one? `tower` is in `watchtower`.

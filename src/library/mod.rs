@@ -208,9 +208,8 @@ pub fn fortress_rulings() -> &'static [Ruling] {
 
 /// The rule pages of an edition, in reading order.
 pub fn topics_of(edition: Edition) -> impl Iterator<Item = &'static Topic> {
-    TOPICS
-        .iter()
-        .filter(move |topic| topic.source(edition).is_some())
+    let topics = TOPICS.iter();
+    topics.filter(move |topic| topic.source(edition).is_some())
 }
 
 /// The districts of an edition, for scoring.
@@ -249,9 +248,8 @@ pub fn terms() -> &'static [Topic] {
 
 /// The terms of an edition, by id.
 pub fn terms_of(edition: Edition) -> impl Iterator<Item = &'static Topic> {
-    TERMS
-        .iter()
-        .filter(move |term| term.source(edition).is_some())
+    let terms = TERMS.iter();
+    terms.filter(move |term| term.source(edition).is_some())
 }
 
 /// Every name a card can be found by.

@@ -218,11 +218,8 @@ impl Query {
             let read = index.sentence(std::slice::from_ref(word));
             !read.same.is_empty()
         };
-        let words: Vec<&Word> = self
-            .words
-            .iter()
-            .filter(|word| !index.is_small(word))
-            .collect();
+        let words = self.words.iter();
+        let words: Vec<&Word> = words.filter(|word| !index.is_small(word)).collect();
         let own: Vec<&&Word> = words.iter().filter(|word| is_own(word)).collect();
         let is_only = !own.is_empty() && own.len() == words.len();
         let is_clear = own.iter().any(|word| !means_more(word));
@@ -294,12 +291,8 @@ impl Query {
                 part.stem = token;
             }
         }
-        for part in &mut parts {
-            part.cards = part
-                .cards
-                .iter()
-                .map(|card| in_edition(*card, self.edition))
-                .collect();
+        for card in parts.iter_mut().flat_map(|part| &mut part.cards) {
+            *card = in_edition(*card, self.edition);
         }
         parts.retain(|part| part.weight > 0.0);
         parts
@@ -312,9 +305,8 @@ impl Query {
             found.is_ok()
         };
         let stored = self.stored();
-        let is_asked = stored
-            .token(&part.stem)
-            .is_some_and(|token| stored.has(number, token));
+        let has_token = |token| stored.has(number, token);
+        let is_asked = stored.token(&part.stem).is_some_and(has_token);
         is_asked
             || has(index(self.lang).postings(&part.stem))
             || part.same.iter().any(|same| has(texts_meaning(*same)))
@@ -389,9 +381,8 @@ impl Query {
     /// The same with its score: zero if the text has none of the words.
     pub fn scored_line<'a>(&self, text: &'a str) -> (f64, &'a str) {
         let stems = Stems::new(self.lang);
-        let lines: Vec<(&str, Vec<Word>)> = sentences(text)
-            .map(|line| (line, stems.words(line)))
-            .collect();
+        let lines = sentences(text).map(|line| (line, stems.words(line)));
+        let lines: Vec<(&str, Vec<Word>)> = lines.collect();
         let index = index(self.lang);
         let worth = |key: &str| rarity(index.postings(key).len());
         let wanted = self.words.iter().filter(|word| !index.is_small(word));
@@ -499,9 +490,8 @@ fn foreign_cards(index: &Index<'_>, words: &[Word], lang: Language, sentence: &m
     }
     for other in Language::iter().filter(|other| *other != lang) {
         for word in &unknown {
-            let named = self::index(other)
-                .sentence(std::slice::from_ref(word))
-                .cards;
+            let named = self::index(other).sentence(std::slice::from_ref(word));
+            let named = named.cards;
             sentence.cards.extend(named);
         }
     }

@@ -61,11 +61,9 @@ impl Draft {
     pub(super) fn turned(self, sort: Sort) -> Self {
         let shields = if self.sort == sort { self.shields } else { 0 };
         Self {
-            sort,
-            typed: None,
             shields,
-            several: None,
-            ..self
+            replaces: self.replaces,
+            ..Self::new(sort, self.complete)
         }
     }
 
@@ -168,24 +166,16 @@ pub fn drafting(draft: &Draft, players: usize) -> Vec<Action<Input>> {
     let take_away = input(id!("act-pad-take-away"), Input::Back);
     if draft.several.is_some() {
         let done = input(id!("act-pad-done"), Input::Enter);
-        return vec![
-            seats(id!("act-pad-each"), players),
-            take_away,
-            done,
-            not_now(),
-        ];
+        let each = seats(id!("act-pad-each"), players);
+        return vec![each, take_away, done, not_now()];
     }
     let shield = || input(id!("act-pad-shield"), Input::Shield);
     let mut actions = Vec::new();
     actions.extend(draft.has_number().then(|| number(draft.sort)));
     actions.extend((draft.sort == Sort::City).then(shield));
     let several = input(id!("act-pad-several"), Input::Enter);
-    actions.extend([
-        seats(id!("act-pad-alone"), players),
-        several,
-        take_away,
-        not_now(),
-    ]);
+    let alone = seats(id!("act-pad-alone"), players);
+    actions.extend([alone, several, take_away, not_now()]);
     actions
 }
 

@@ -58,10 +58,9 @@ impl<'a> Map<'a> {
 
     /// The board with its rulers, as wide as there is room; a wide one in several pieces.
     pub(super) fn drawing(&self, texts: &Texts) -> Block {
-        let [(left, right), _] = self.ends();
-        let mut shapes = SHAPES
-            .map(|shown| self.piece(shown, (left, right)))
-            .to_vec();
+        let [all, _] = self.ends();
+        let (left, right) = all;
+        let mut shapes = SHAPES.map(|shown| self.piece(shown, all)).to_vec();
         let mut pieces = 2;
         while (right - left + pieces) / pieces >= NARROWEST {
             let wide = (right - left + pieces) / pieces;
@@ -120,21 +119,16 @@ impl<'a> Map<'a> {
     }
 
     /// These places with these columns of each tile.
-    pub(super) fn lines(
-        &self,
-        shown: &[usize],
-        (left, right): Ends,
-        (top, bottom): Ends,
-    ) -> Vec<String> {
+    pub(super) fn lines(&self, shown: &[usize], across: Ends, down: Ends) -> Vec<String> {
         let (mut followers, mut digits) = (self.board.followers(), self.digits.clone());
         if shown.len() < WIDE {
             let drawn = followers.iter_mut().chain(&mut digits);
             drawn.for_each(to_the_corner);
         }
         let mut lines = Vec::new();
-        for y in top..=bottom {
+        for y in down.0..=down.1 {
             let mut rows = [const { String::new() }; HIGH];
-            for x in left..=right {
+            for x in across.0..=across.1 {
                 let cell = match self.board.tile((x, y)) {
                     Some(laid) => {
                         let drawn = self.tile(laid, &followers, &digits);
@@ -161,12 +155,7 @@ impl<'a> Map<'a> {
         [blank(), format!("{sign:^width$}"), blank()]
     }
 
-    fn tile(
-        &self,
-        laid: &Laid,
-        followers: &[Follower],
-        digits: &[Follower],
-    ) -> [[char; WIDE]; HIGH] {
+    fn tile(&self, laid: &Laid, there: &[Follower], digits: &[Follower]) -> [[char; WIDE]; HIGH] {
         let mut drawn = [['.'; WIDE]; HIGH];
         for (half, (x, y)) in (0..8).zip(HALVES) {
             let field = self.board.field_at(laid.at, half);
@@ -190,7 +179,7 @@ impl<'a> Map<'a> {
         for (x, mark) in [(1, west), (2, middle), (3, east)] {
             drawn[1][x] = mark;
         }
-        let followers = followers.iter().map(|one| (one, self.initial(one.player)));
+        let followers = there.iter().map(|one| (one, self.initial(one.player)));
         for (follower, sign) in followers.chain(digits.iter().zip('1'..='9')) {
             if follower.at == laid.at {
                 let (x, y) = drawn_at(follower.spot);

@@ -177,9 +177,8 @@ pub fn each_line<A: Serialize>(
     let (mut page, mut documents) = (Page::default(), String::new());
     let mut wrong: Vec<Fault> = Vec::new();
     for (line, text) in lines {
-        let answered = text
-            .map_err(Faults::from)
-            .and_then(|text| answer(&app, text));
+        let text = text.map_err(Faults::from);
+        let answered = text.and_then(|text| answer(&app, text));
         let answered = answered.map_err(|faults| on_line(faults, line));
         if cli.format == Format::Json {
             documents += &match &answered {

@@ -161,10 +161,8 @@ pub fn names(players: &[String], seats: &[usize]) -> Vec<String> {
 /// `Anton 2, Dmytro 1`: the followers on a feature.
 pub fn followers(players: &[String], counts: &[u32]) -> String {
     let there = players.iter().zip(counts).filter(|(_, count)| **count > 0);
-    let there: Vec<String> = there
-        .map(|(name, count)| format!("{name} {count}"))
-        .collect();
-    there.join(", ")
+    let there = there.map(|(name, count)| format!("{name} {count}"));
+    there.collect::<Vec<_>>().join(", ")
 }
 
 /// What a feature is: `City, complete`.

@@ -205,18 +205,14 @@ impl Count {
     }
 
     fn step(&mut self, input: &Input) -> Result<(), Fault> {
-        let nothing = || refusal(&Refused::Nothing, &[]);
+        let none = || refusal(&Refused::Nothing, &[]);
         let features = &mut self.claimed.features;
         match (self.draft.clone(), input) {
             (Some(_), Input::Cancel) => self.draft = None,
             (Some(draft), _) => self.draft(draft, input)?,
             (None, &Input::Kind(sort)) => self.draft = Some(Draft::new(sort, sort != Sort::Field)),
-            (None, Input::Do(Record::Undo)) => {
-                self.undone.push(features.pop().ok_or_else(nothing)?);
-            }
-            (None, Input::Do(Record::Redo)) => {
-                features.push(self.undone.pop().ok_or_else(nothing)?);
-            }
+            (None, Input::Do(Record::Undo)) => self.undone.push(features.pop().ok_or_else(none)?),
+            (None, Input::Do(Record::Redo)) => features.push(self.undone.pop().ok_or_else(none)?),
             (None, Input::End(_)) => self.is_done = true,
             _ => return Err(out_of_range()),
         }

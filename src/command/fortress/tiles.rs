@@ -155,16 +155,14 @@ pub fn answer(
     if let (Some(at), []) = (at, &open[..]) {
         return Err(not_open(&board, at).into());
     }
+    let place = |one: &_| Open::new(one, at.is_some());
     Ok(Answer::Left {
         total,
         left: total.saturating_sub(board.tiles().len()),
         gone: gone(&in_play),
         warnings: too_many.collect(),
         tiles: in_play.iter().map(Tile::left).collect(),
-        places: open
-            .iter()
-            .map(|one| Open::new(one, at.is_some()))
-            .collect(),
+        places: open.iter().map(place).collect(),
     })
 }
 
@@ -200,10 +198,8 @@ fn gone(in_play: &[Left]) -> Vec<String> {
     let first_of_its_shape = in_play.iter().filter(|one| {
         let shape = one.kind.shape();
         let mut alike = in_play.iter().filter(|other| other.kind.shape() == shape);
-        alike.clone().all(|other| other.left == 0)
-            && alike
-                .next()
-                .is_some_and(|first| first.kind.id == one.kind.id)
+        let is_it = |first: &Left| first.kind.id == one.kind.id;
+        alike.clone().all(|other| other.left == 0) && alike.next().is_some_and(is_it)
     });
     first_of_its_shape.map(|one| one.kind.letters(0)).collect()
 }
@@ -301,10 +297,8 @@ fn in_box(texts: &Texts, tiles: &[Tile], instead: &[Tile]) -> Page {
 
 fn table(texts: &Texts, heading: Id, tiles: Vec<&Tile>) -> [Block; 2] {
     let tiles = tiles.into_iter().map(|tile| (tile.id.to_owned(), tile));
-    [
-        Block::Heading(texts.say(heading).into()),
-        rows(texts, tiles.collect()),
-    ]
+    let heading = Block::Heading(texts.say(heading).into());
+    [heading, rows(texts, tiles.collect())]
 }
 
 /// Tiles, each with what stands for it.

@@ -108,17 +108,14 @@ impl Counted {
             };
             had.expect("what broke the tie is known of whoever won")
         });
-        let winners = outcome.winners.iter();
+        let players = 0..table.players.len();
+        let name = |seat: &Seat| table.players[seat.index()].name.clone();
         Self {
             taken: Vec::new(),
             edition: table.edition,
             complete_at: table.complete_at,
-            players: (0..table.players.len())
-                .map(|at| words.player(at))
-                .collect(),
-            winners: winners
-                .map(|seat| table.players[seat.index()].name.clone())
-                .collect(),
+            players: players.map(|at| words.player(at)).collect(),
+            winners: outcome.winners.iter().map(name).collect(),
             tie_break: outcome.tie_break,
             warnings: words.warnings(),
             // No turning point if points did not decide.
@@ -462,11 +459,9 @@ pub fn numbers(texts: &Texts, counted: &Counted, narrow: Vec<Block>) -> Block {
     for rule in scoring(counted) {
         let points = |player: &CountedPlayer| {
             let lines = player.lines.iter().filter(|line| line.rule == rule);
-            let sum = lines
-                .map(|line| line.points)
-                .reduce(|sum, points| sum + points);
-            sum.map_or(String::new(), |points| points.to_string())
-                .into()
+            let points = lines.map(|line| line.points);
+            let sum = points.reduce(|sum, points| sum + points);
+            sum.map(|sum| sum.to_string()).unwrap_or_default().into()
         };
         rows.push(of_all(label(texts, counted, rule), &points));
     }
@@ -517,11 +512,8 @@ pub fn verdict_of(texts: &Texts, counted: &Counted) -> String {
     let names = texts.listed(&names);
     if counted.winners.len() != 1 {
         // If information is missing, the warning says which.
-        if counted
-            .warnings
-            .iter()
-            .any(|warning| warning.id == TIE_OPEN)
-        {
+        let mut warnings = counted.warnings.iter();
+        if warnings.any(|warning| warning.id == TIE_OPEN) {
             return say!(texts, "score-open", names);
         }
         let shared = say!(texts, "score-share", names);

@@ -460,7 +460,7 @@ impl ScoreSheet {
 
     /// A question, and the other actions there.
     fn asked(&self, question: &Question) -> Vec<Action<Input>> {
-        let mut sheet = Does::Input(Input::Sheet);
+        let mut escape = Action::input(id!("act-score-sheet"), Input::Sheet);
         let asked = match *question {
             Question::Names => {
                 let names: Vec<&str> = self.players.iter().map(|player| &*player.name).collect();
@@ -470,7 +470,7 @@ impl ScoreSheet {
                     .live()
                     .completed(move |line| complete_names(line, &user.known));
                 if self.players.is_empty() {
-                    sheet = Does::Leave(id!("tonight-leave-names"));
+                    escape = Action::leave(id!("tonight-leave-names"));
                 }
                 let help = id!("ask-help-score-names");
                 asked(id!("ask-score-names"), help, Answers::Typed(typed))
@@ -478,7 +478,7 @@ impl ScoreSheet {
             Question::City(seat) => {
                 let typed = self.line(seat, true);
                 // Text typed so far is kept when switching to the sheet.
-                sheet = Does::Line(Line {
+                escape.does = Does::Line(Line {
                     question: id!("ask-score-city"),
                     fields: Vec::new(),
                     help: None,
@@ -515,16 +515,7 @@ impl ScoreSheet {
                 asked(amount_question(amount), help, answers).with("name", self.name(seat))
             }
         };
-        let escape = if matches!(sheet, Does::Leave(_)) {
-            id!("act-leave")
-        } else {
-            id!("act-score-sheet")
-        };
-        vec![
-            asked,
-            Action::new(id!("act-back"), Does::Undo),
-            Action::new(escape, sheet),
-        ]
+        vec![asked, Action::new(id!("act-back"), Does::Undo), escape]
     }
 
     /// How to edit a player's line.
@@ -532,10 +523,10 @@ impl ScoreSheet {
         let deck = Rc::new(self.deck());
         let (lang, edition) = (self.user.lang, self.edition());
         let before = self.players[seat.index()].said.clone();
-        let begin = line::write(&before, naming(lang, edition, &deck));
+        let begin = line::write(&before, Naming::new(lang, edition, deck.as_deref()));
         let of_line = deck.clone();
         Typed::new(move |line| {
-            let said = line::said(line, naming(lang, edition, &of_line));
+            let said = line::said(line, Naming::new(lang, edition, of_line.as_deref()));
             // When switching to the sheet, an unchanged line is not a step.
             if !is_done && said == before {
                 return Ok(Input::Sheet);
@@ -548,7 +539,7 @@ impl ScoreSheet {
         })
         .from(begin)
         .live()
-        .completed(move |line| line::completed(line, naming(lang, edition, &deck)))
+        .completed(move |line| line::completed(line, Naming::new(lang, edition, deck.as_deref())))
     }
 
     fn open(&self, seat: Seat, place: usize) -> Action<Input> {
@@ -645,7 +636,7 @@ impl ScoreSheet {
     /// The actions on the sheet.
     fn sheet(&self) -> Vec<Action<Input>> {
         let is_whole = self.next().is_none();
-        let act = |label: Id, input: Input| Action::new(label, Does::Input(input));
+        let act = Action::input;
         let mut actions = match (is_whole, self.start.saves) {
             (false, _) => vec![act(id!("act-score-go-on"), Input::GoOn)],
             (true, Some(saves)) => {
@@ -669,13 +660,13 @@ impl ScoreSheet {
                 actions.push(act(id!("act-score-crown"), Input::Change(Sole::Crown)));
             }
         }
-        actions.push(Action::new(id!("act-undo"), Does::Undo));
-        actions.push(Action::new(id!("act-redo"), Does::Redo));
+        let redo = Action::new(id!("act-redo"), Does::Redo);
+        actions.extend([Action::undo(), redo]);
         // The score is shown, however you leave.
         actions.push(if is_whole {
             act(id!("act-score-later"), Input::End(End::Later))
         } else {
-            Action::new(id!("act-leave"), Does::Leave(id!("score-leave")))
+            Action::leave(id!("score-leave"))
         });
         actions
     }
@@ -925,15 +916,6 @@ fn is_about_crown(table: &Table) -> bool {
     built.any(|one| matches!(one.district.bonus, Some(Bonus::WithCrown { .. })))
 }
 
-fn naming(lang: Language, edition: Edition, deck: &Rc<Option<Vec<District>>>) -> Naming<'_> {
-    let deck = deck.as_deref();
-    Naming {
-        lang,
-        edition,
-        deck,
-    }
-}
-
 fn asked(question: Id, help: Id, answers: Answers<Input>) -> Action<Input> {
     Action::new(question, Does::Ask { help, answers })
 }
@@ -958,9 +940,8 @@ fn different(names: &[String]) -> Result<(), Fault> {
 
 fn read_number(seat: Seat, amount: Amount, typed: &str) -> Result<Input, Fault> {
     let number = typed.parse().ok().filter(|number| *number <= MOST);
-    number
-        .map(|number| Input::Number(seat, amount, number))
-        .ok_or_else(|| misfit(typed, MOST as usize))
+    let number = number.ok_or_else(|| misfit(typed, MOST as usize))?;
+    Ok(Input::Number(seat, amount, number))
 }
 
 fn misfit(value: &str, most: usize) -> Fault {
@@ -1000,25 +981,23 @@ type Known = fn(&PlayerClaim) -> Option<String>;
 /// Its column.
 type Drawn = fn(&Texts, Id) -> Column;
 
-fn tick(is_there: bool) -> Option<String> {
-    is_there.then(|| "✓".to_owned())
+fn shown(known: Option<impl ToString>) -> Option<String> {
+    known.map(|known| known.to_string())
 }
 
 fn rows(texts: &Texts, scene: &Scene) -> Block {
     let known: [(Drawn, Id, Known); 6] = [
-        (column, id!("score-column-first"), |one| tick(one.first)),
-        (column, id!("score-column-crown"), |one| tick(one.crown)),
-        (numbers, id!("score-column-rank"), |one| {
-            one.rank.map(|rank| rank.to_string())
+        (column, id!("score-column-first"), |one| {
+            shown(one.first.then_some("✓"))
         }),
-        (numbers, id!("score-column-gold"), |one| {
-            one.gold.map(|count| count.to_string())
+        (column, id!("score-column-crown"), |one| {
+            shown(one.crown.then_some("✓"))
         }),
-        (numbers, id!("score-column-hand"), |one| {
-            one.hand.map(|count| count.to_string())
-        }),
+        (numbers, id!("score-column-rank"), |one| shown(one.rank)),
+        (numbers, id!("score-column-gold"), |one| shown(one.gold)),
+        (numbers, id!("score-column-hand"), |one| shown(one.hand)),
         (numbers, id!("score-column-museum"), |one| {
-            (one.museum > 0).then(|| one.museum.to_string())
+            shown(Some(one.museum).filter(|count| *count > 0))
         }),
     ];
     let mut columns = vec![
@@ -1047,10 +1026,8 @@ fn rows(texts: &Texts, scene: &Scene) -> Block {
         let name = quoted(&player.name);
         let first = [seat_letter(texts, index), name, built].map(Span::from);
         let known = shown.iter().map(|of| of(player).unwrap_or_default().into());
-        row(first
-            .into_iter()
-            .chain(known)
-            .chain([Span::Strong(total), place.into()]))
+        let last = [Span::Strong(total), place.into()];
+        row(first.into_iter().chain(known).chain(last))
     });
     let rows = rows.collect();
     Block::Table(page::Table { columns, rows })
@@ -1084,9 +1061,8 @@ fn district(texts: &Texts, edition: Edition, built: Built) -> page::Line {
         *name = format!("{}\u{a0}{}", seal.sign, glued(name));
     }
     let cost = library::printing(built.card, edition).filter(|printing| printing.cost.is_some());
-    let cost = cost.map_or(String::new(), |printing| {
-        format!("\u{a0}{}", printing.shown_cost())
-    });
+    let cost = cost.map(|printing| format!("\u{a0}{}", printing.shown_cost()));
+    let cost = cost.unwrap_or_default();
     let coin = if built.beautified { "+1" } else { "" };
     page::Line(vec![name, format!("{cost}{coin}").into()])
 }

@@ -1,8 +1,7 @@
 //! `solo` on a terminal: runs a game, then shows the result.
 
 use crate::app::App;
-use crate::command::score::counted::{self, Counted};
-use crate::command::score::counted::{by_place, head, numbers, verdict};
+use crate::command::score::counted::{self, Counted, by_place, head, numbers, verdict};
 use crate::command::solo::flow::{self, Input, Moment, Solo, Start};
 use crate::command::solo::{Dealer, Request, event_text, name, score, table};
 use crate::command::{Cli, Outcome};
@@ -48,10 +47,8 @@ pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
     let mut save = |played: &Played<Solo>| {
         // Don't archive a play that could not be logged.
         if played.now().moment == (Moment::Closed { save: true }) {
-            let notes = Play {
-                token: opened.file.token(),
-                ..notes.clone()
-            };
+            let mut notes = notes.clone();
+            notes.token = opened.file.token();
             let mut saved = count(&app, played.now(), Some(&notes))?;
             if let Some(faults) = saved.unsaved.take() {
                 return Err(faults);
@@ -187,9 +184,8 @@ fn found(
     };
     let Start { edition, setup } = kept.start.clone();
     let played = kept.resume(begin(app, edition, setup, saves));
-    played
-        .map(Some)
-        .map_err(|(place, why)| barred(&kept, place, &why))
+    let barred = |(place, why): (usize, Fault)| barred(&kept, place, &why);
+    played.map(Some).map_err(barred)
 }
 
 fn begin(app: &App<'_>, edition: Edition, setup: Setup, saves: bool) -> Solo {
@@ -228,12 +224,8 @@ impl Opened<'_> {
         let edition = app.edition();
         let start = Start { edition, setup };
         self.file.begin(&token().unwrap_or_default(), &start);
-        Ok(Played::new(begin(
-            app,
-            edition,
-            start.setup,
-            request.play.save,
-        )))
+        let solo = begin(app, edition, start.setup, request.play.save);
+        Ok(Played::new(solo))
     }
 
     /// Where the saved game is kept if a new one replaces it.
@@ -299,11 +291,8 @@ fn claim(texts: &Texts, solo: &Solo) -> TableClaim {
 
 /// Where the saved game is kept when a new one starts.
 fn kept(texts: &Texts, file: &str) -> Line {
-    let quotes = if file.contains(char::is_whitespace) {
-        "\""
-    } else {
-        ""
-    };
+    let has_space = file.contains(char::is_whitespace);
+    let quotes = if has_space { "\"" } else { "" };
     let file = format!("{quotes}{}{quotes}", masked(file));
     say!(texts, "solo-kept", file).into()
 }

@@ -172,9 +172,8 @@ pub fn claim(play: &Play) -> Option<Claimed> {
     let supply = library::supply(edition);
     let cards = |of: &[String]| -> Option<Vec<Card>> {
         let in_box = |card: &Card| card.district().is_some_and(|id| supply.get(id).is_some());
-        of.iter()
-            .map(|card| card.parse().ok().filter(in_box))
-            .collect()
+        let cards = of.iter().map(|card| card.parse().ok().filter(in_box));
+        cards.collect()
     };
     let player = |player: &Played| {
         let city = cards(&player.city)?.into_iter().enumerate();
@@ -182,6 +181,7 @@ pub fn claim(play: &Play) -> Option<Claimed> {
             card,
             beautified: player.beautified.contains(&at),
         });
+        let last_round = player.last_round.iter();
         Some(PlayerClaim {
             name: player.name.clone(),
             city: city.collect(),
@@ -192,11 +192,7 @@ pub fn claim(play: &Play) -> Option<Claimed> {
             crown: player.crown,
             first: player.first,
             rank: player.rank.and_then(|rank| rank.try_into().ok()),
-            last_round: player
-                .last_round
-                .iter()
-                .filter_map(|card| card.parse().ok())
-                .collect(),
+            last_round: last_round.filter_map(|card| card.parse().ok()).collect(),
         })
     };
     let players: Option<Vec<PlayerClaim>> = play.players.iter().map(player).collect();

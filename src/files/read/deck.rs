@@ -259,10 +259,8 @@ impl Decks<'_> {
         let claimed = table.players.map(Players::number).or(own);
         let players = claimed.and_then(Players::new);
         let mut changes = Vec::new();
-        let with = table.with.iter();
-        let with: Vec<Card> = with
-            .map(|typed| name::card(typed, self.lang, edition))
-            .collect::<Result<_, _>>()?;
+        let card = |typed: &String| name::card(typed, self.lang, edition);
+        let with: Vec<Card> = table.with.iter().map(card).collect::<Result<_, _>>()?;
         let has_nine = table.characters.map(|count| count == 9);
         if let (Some(players), Some(has_nine)) = (players, has_nine) {
             let refused = if has_nine { Nine::Never } else { Nine::Must };
@@ -317,10 +315,8 @@ impl Decks<'_> {
             None => None,
         };
         let edition = named.as_ref().map_or(self.edition, |named| named.edition);
-        let rows = table
-            .players
-            .map(|players| rows(edition, players, table.characters));
-        let rows = rows.transpose()?;
+        let rows = |players| rows(edition, players, table.characters);
+        let rows = table.players.map(rows).transpose()?;
         match named {
             Some(named) => self.fitted(named, table)?.playable(),
             // The table with the fewest characters is the default.

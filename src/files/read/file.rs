@@ -220,9 +220,8 @@ pub fn table(text: &str) -> Result<Table, Slip> {
             Ok(Strict(Value::Object(table))) => Ok(table),
             Ok(_) => unreachable!("it begins as a table"),
             Err(error) => {
-                let lines = text
-                    .split_inclusive('\n')
-                    .take(error.line().saturating_sub(1));
+                let lines = text.split_inclusive('\n');
+                let lines = lines.take(error.line().saturating_sub(1));
                 let start: usize = lines.map(str::len).sum();
                 let at = start + error.column().saturating_sub(1);
                 Err(Slip::new(&error.to_string(), text, at))

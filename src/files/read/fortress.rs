@@ -63,9 +63,7 @@ pub fn features(path: &str, text: &str) -> Result<Features, Faults> {
     let players = players(&mut fields, &table);
     fields.required(&table, "feature", &root);
     let mut reader = Reader::new(fields, &players);
-    let features = reader.each(&table, "feature", |reader, value, place, _| {
-        reader.feature(value, place)
-    });
+    let features = reader.each(&table, "feature", |it, value, at, _| it.feature(value, at));
     let mut fields = reader.fields;
     fields.keep(shields_in_all(&features), &"feature".into());
     fields.finish(Features { players, features })
@@ -79,15 +77,8 @@ pub fn features(path: &str, text: &str) -> Result<Features, Faults> {
 pub fn shields_in_all(features: &[Feature]) -> Result<(), Fault> {
     let count: u32 = features.iter().map(|feature| feature.shields).sum();
     let most = all_shields();
-    if count > most {
-        return Err(fault!(
-            TooManyShields,
-            "error-fortress-shields",
-            count,
-            most
-        ));
-    }
-    Ok(())
+    let fault = || fault!(TooManyShields, "error-fortress-shields", count, most);
+    (count <= most).then_some(()).ok_or_else(fault)
 }
 
 /// The players' names, checked for duplicates.
@@ -367,10 +358,8 @@ impl<'a> Reader<'a> {
         self.fields.required(table, needed, place);
         let most = in_set(Set::Land) + in_set(Set::River);
         let most = i64::try_from(most).expect("a box has few tiles");
-        let mut number = |key| {
-            let number = self.fields.number(table, key, place, 0..=most);
-            number.unwrap_or(0)
-        };
+        let fields = &mut self.fields;
+        let mut number = |key| fields.number(table, key, place, 0..=most).unwrap_or(0);
         let (example, most) = ("{ Red = 1, Blue = 1 }", i64::from(u32::MAX));
         let feature = Feature {
             sort,
@@ -578,12 +567,9 @@ impl<'a> Reader<'a> {
         if missing_or_empty(&mut self.fields, table, "tiles") {
             return None;
         }
-        let tiles = self.each(table, "tiles", |reader, value, place, _| {
-            reader.tile(value, place)
-        });
-        let followers = self.each(table, "followers", |reader, value, place, _| {
-            reader.follower(value, place, &tiles)
-        });
+        let tiles = self.each(table, "tiles", |it, value, at, _| it.tile(value, at));
+        let follower = |it: &mut Self, value: &_, at: &_, _| it.follower(value, at, &tiles);
+        let followers = self.each(table, "followers", follower);
         Some(Claim::Board { tiles, followers })
     }
 
@@ -637,11 +623,7 @@ impl<'a> Reader<'a> {
             self.fields.bad_value(place.clone(), value, fits);
             return None;
         };
-        let near = |number: i64| {
-            i32::try_from(number)
-                .ok()
-                .filter(|_| number.abs() <= FARTHEST.into())
-        };
+        let near = |x: i64| i32::try_from(x).ok().filter(|_| x.abs() <= FARTHEST.into());
         let (Some(x), Some(y)) = (near(at.0), near(at.1)) else {
             let fits = format!("x, y: -{FARTHEST}–{FARTHEST}");
             self.fields.bad_value(place.clone(), value, &fits);

@@ -177,11 +177,8 @@ pub fn seat(players: &[String], typed: &str) -> Option<usize> {
     let seats = 0..players.len();
     let begins = || {
         let typed = plain_name(typed);
-        only(
-            seats
-                .clone()
-                .filter(|&seat| plain_name(&players[seat]).starts_with(&typed)),
-        )
+        let is_begun = |seat: &usize| plain_name(&players[*seat]).starts_with(&typed);
+        only(seats.clone().filter(is_begun))
     };
     let number = || typed.parse::<usize>().ok()?.checked_sub(1);
     let number = || number().filter(|seat| seats.contains(seat));
@@ -216,9 +213,8 @@ pub fn file(text: &str) -> Option<Table> {
         };
         players.push(json!(name));
         if let Some(count) = count {
-            let count = count
-                .parse::<i64>()
-                .map_or_else(|_| json!(count), |it| json!(it));
+            let number = count.parse::<i64>();
+            let count = number.map_or_else(|_| json!(count), |number| json!(number));
             points.insert(name.to_owned(), count);
         }
     }
@@ -257,14 +253,11 @@ pub fn rows(board: &Board, players: &[String]) -> Vec<String> {
         let follower = follower.unwrap_or_default();
         format!("{}{}{follower}", laid.kind.id, laid.quarters)
     };
-    let rows: Vec<Vec<String>> = (top..=bottom)
-        .map(|y| (left..=right).map(|x| cell((x, y))).collect())
-        .collect();
-    let columns = rows.first().map_or(0, Vec::len);
+    let row = |y: i32| (left..=right).map(|x| cell((x, y))).collect();
+    let rows: Vec<Vec<String>> = (top..=bottom).map(row).collect();
+    let columns = 0..rows.first().map_or(0, Vec::len);
     let wide = |column: usize| rows.iter().map(|row| row[column].chars().count()).max();
-    let widths: Vec<usize> = (0..columns)
-        .map(|column| wide(column).unwrap_or(0))
-        .collect();
+    let widths: Vec<usize> = columns.map(|column| wide(column).unwrap_or(0)).collect();
     let line = |row: &Vec<String>| {
         let cells = row.iter().zip(&widths);
         let cells = cells.map(|(cell, &wide)| format!("{cell:wide$}"));

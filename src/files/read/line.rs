@@ -82,16 +82,14 @@ impl Said {
 
 /// Reads the lines.
 pub fn read(lines: &[String], asked: &Decks<'_>, naming: Naming<'_>) -> Claimed {
-    let (mut players, mut taken) = (Vec::new(), Vec::new());
+    let (mut table, mut taken) = (TableClaim::default(), Vec::new());
     let mut faults = Faults::default();
     let mut cards = Cards::districts(naming);
     for (index, line) in lines.iter().enumerate() {
         let mut claim = PlayerClaim::default();
         let mut wrong = Faults::default();
-        let named = line
-            .split_once(':')
-            .filter(|(name, _)| !name.trim().is_empty());
-        if let Some((name, rest)) = named {
+        let named = line.split_once(':');
+        if let Some((name, rest)) = named.filter(|(name, _)| !name.trim().is_empty()) {
             wrong.extend(names::read(name).err());
             let mut items = Vec::new();
             let parts = parts(rest, &mut cards);
@@ -113,7 +111,7 @@ pub fn read(lines: &[String], asked: &Decks<'_>, naming: Naming<'_>) -> Claimed 
         } else {
             wrong.push(refusal(line));
         }
-        players.push(claim);
+        table.players.push(claim);
         let place = Place::from("line").index(index);
         faults.take(wrong, |fault| fault.at(place.clone()));
     }
@@ -121,13 +119,7 @@ pub fn read(lines: &[String], asked: &Decks<'_>, naming: Naming<'_>) -> Claimed 
         door: Door::Lines,
         faults,
         taken,
-        ..Claimed::asked(
-            asked.edition,
-            TableClaim {
-                players,
-                ..TableClaim::default()
-            },
-        )
+        ..Claimed::asked(asked.edition, table)
     }
 }
 
@@ -202,11 +194,8 @@ pub fn write(said: &[Said], naming: Naming<'_>) -> String {
 /// A name that is read as exactly this card.
 fn name_of(card: Card, naming: Naming<'_>, cards: &mut Cards) -> &'static str {
     let name = nearest_printing(card, naming.edition).name(naming.lang);
-    if cards.find(name) == Ok(card) {
-        name
-    } else {
-        card.id()
-    }
+    let is_it = cards.find(name) == Ok(card);
+    if is_it { name } else { card.id() }
 }
 
 /// The lines with the last district completed, best first.
@@ -221,10 +210,8 @@ pub fn completed(text: &str, naming: Naming<'_>) -> Vec<String> {
         Found::Several(cards) => cards,
         Found::None(_) => Vec::new(),
     };
-    let lines = found
-        .into_iter()
-        .map(|card| format!("{before}{}", name_of(card, naming, &mut cards)));
-    lines.collect()
+    let line = |card| format!("{before}{}", name_of(card, naming, &mut cards));
+    found.into_iter().map(line).collect()
 }
 
 /// The claim about a player from these parts.
@@ -284,10 +271,8 @@ fn parts<'t>(text: &'t str, cards: &mut Cards) -> Vec<Part<'t>> {
     let mut amounts: Vec<Discriminant<Item>> = Vec::new();
     let typed = text.split([',', ';']).map(str::trim);
     for typed in typed.filter(|typed| !typed.is_empty()) {
-        let mut reader = Reader {
-            cards: &mut *cards,
-            taken: Vec::new(),
-        };
+        let taken = Vec::new();
+        let mut reader = Reader { cards, taken };
         let mut means = reader.item(typed);
         let taken = reader.taken;
         if let Some(amount) = means.as_ref().ok().filter(|item| is_amount(item)) {
@@ -322,25 +307,19 @@ fn refusal(what: &str) -> Fault {
 
 /// A required number is missing or too large.
 fn no_number(item: &str, word: &str, most: u32) -> Fault {
-    let example = format!("{} 2", quoted(word));
-    fault!(
-        BadSyntax,
-        "error-score-count",
-        line = typed(item),
-        most,
-        example
-    )
+    let (line, example) = (typed(item), format!("{} 2", quoted(word)));
+    fault!(BadSyntax, "error-score-count", line, most, example)
 }
 
 /// Is only the number missing? `gold x`.
 pub fn lacks_number(item: &str) -> bool {
-    let lacks = |phrase: Phrase<'_>| phrase.keyword.counts() && !is_number(phrase.rest);
+    let lacks = |phrase: Phrase<'_>| phrase.key.counts() && !is_number(phrase.rest);
     phrase(item).is_some_and(lacks)
 }
 
 /// A keyword as typed, and its argument.
 struct Phrase<'t> {
-    keyword: Keyword,
+    key: Keyword,
     word: &'t str,
     rest: &'t str,
 }
@@ -364,9 +343,9 @@ fn phrase(item: &str) -> Option<Phrase<'_>> {
         }
         rest = after;
     }
-    let (keyword, word) = said?;
+    let (key, word) = said?;
     let (first, after) = first_word(rest);
-    let is_idle = |word: &str| is_small(word) || self::keyword(word) == Some(keyword);
+    let is_idle = |word: &str| is_small(word) || keyword(word) == Some(key);
     match number {
         Some(number) if rest.is_empty() => rest = number,
         Some(_) => return None,
@@ -374,11 +353,7 @@ fn phrase(item: &str) -> Option<Phrase<'_>> {
         None if is_number(first) && words(after).all(is_idle) => rest = first,
         None => {}
     }
-    Some(Phrase {
-        keyword,
-        word,
-        rest,
-    })
+    Some(Phrase { key, word, rest })
 }
 
 /// The first word of a phrase and what follows it. `d'or` is two words.
@@ -406,16 +381,11 @@ struct Reader<'a> {
 impl Reader<'_> {
     /// A keyword with its argument, otherwise a district.
     fn item(&mut self, item: &str) -> Result<Item, Faults> {
-        let Some(Phrase {
-            keyword,
-            word,
-            rest,
-        }) = phrase(item)
-        else {
+        let Some(Phrase { key, word, rest }) = phrase(item) else {
             return self.district(item);
         };
         let number = rest.parse().ok().filter(|number| *number <= MOST);
-        match (keyword, number) {
+        match (key, number) {
             (Keyword::Crown, _) if rest.is_empty() => Ok(Item::Crown),
             (Keyword::First, _) if rest.is_empty() => Ok(Item::First),
             (Keyword::Last, _) if !rest.is_empty() => self.card(rest).map(Item::Last),
@@ -438,16 +408,8 @@ impl Reader<'_> {
             }
             (Keyword::Rank, _) if !rest.is_empty() => {
                 let rank = number.and_then(|number| u8::try_from(number).ok()?.try_into().ok());
-                let value = typed(rest);
-                let misfit = || {
-                    fault!(
-                        BadSyntax,
-                        "error-field-value",
-                        key = quoted(word),
-                        value,
-                        fits = "0–9"
-                    )
-                };
+                let (key, value) = (quoted(word), typed(rest));
+                let misfit = || fault!(BadSyntax, "error-field-value", key, value, fits = "0–9");
                 Ok(Item::Rank(rank.ok_or_else(misfit)?))
             }
             (Keyword::Rank, _) => Err(no_number(item, word, 9).into()),

@@ -68,9 +68,8 @@ pub fn open(path: &str) -> Result<Documents, Fault> {
 /// Is the first line of a file a document of its own, or, if it is broken, the second?
 fn is_document(one: &str, other: &str) -> bool {
     let begins = |line: &str| {
-        line.trim_start_matches('\u{feff}')
-            .trim_start()
-            .starts_with('{')
+        let line = line.trim_start_matches('\u{feff}');
+        line.trim_start().starts_with('{')
     };
     let is_whole = |line: &str| {
         let line = line.trim_start_matches('\u{feff}');

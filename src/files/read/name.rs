@@ -222,14 +222,20 @@ pub struct Naming<'a> {
     pub deck: Option<&'a [District]>,
 }
 
-impl Naming<'_> {
+impl<'a> Naming<'a> {
+    pub const fn new(lang: Language, edition: Edition, deck: Option<&'a [District]>) -> Self {
+        Self {
+            lang,
+            edition,
+            deck,
+        }
+    }
+
     /// The names of the edition's districts, optionally only the deck's.
     pub fn names(&self, in_deck: bool) -> Vec<Name<Card>> {
         let is_meant = |name: &&Name<Card>| {
-            let Some(district) = name.of.district() else {
-                return false;
-            };
-            let Some(printing) = library::printing(name.of, self.edition) else {
+            let printing = library::printing(name.of, self.edition);
+            let Some((district, printing)) = name.of.district().zip(printing) else {
                 return false;
             };
             let deck = self.deck.filter(|_| in_deck);
@@ -594,11 +600,8 @@ fn state_in(typed: &str, lang: Language, edition: Edition) -> Option<State> {
     let words = Stems::new(lang).words(typed);
     let together = phrase(words.iter().map(|word| &*word.typed));
     // Of several words each may mean something else.
-    if words.len() > 1
-        && !library::index(lang)
-            .vocabulary()
-            .any(|known| known == together)
-    {
+    let mut vocabulary = library::index(lang).vocabulary();
+    if words.len() > 1 && !vocabulary.any(|known| known == together) {
         return None;
     }
     let query = Query::in_language(typed, lang, edition);

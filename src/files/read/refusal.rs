@@ -62,13 +62,9 @@ fn refusal(fault: &DeckFault, edition: Edition) -> Fault {
             ..not_for_decks(card, edition)
         },
         F::MustAndBan { card } => fault!(CannotWish, "error-wish-must-and-ban", card = name(card)),
-        F::TooMany { count, size } => {
-            fault!(CannotWish, "error-wish-too-many", count, most = size)
-        }
+        F::TooMany { count, size } => fault!(CannotWish, "error-wish-too-many", count, most = size),
         F::RankEmpty { rank } => fault!(CannotWish, "error-wish-rank-empty", rank),
-        F::TooFew { count, size } => {
-            fault!(CannotWish, "error-wish-too-few", count, wanted = size)
-        }
+        F::TooFew { count, size } => fault!(CannotWish, "error-wish-too-few", count, wanted = size),
     }
 }
 

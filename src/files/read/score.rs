@@ -65,10 +65,8 @@ impl PlayedDeck {
 
     /// Its unique districts.
     pub fn districts(&self) -> Vec<District> {
-        self.cards
-            .iter()
-            .filter_map(|card| card.district())
-            .collect()
+        let cards = self.cards.iter();
+        cards.filter_map(|card| card.district()).collect()
     }
 }
 
@@ -130,11 +128,7 @@ impl Given {
                 }
                 let deck = played;
                 let districts = deck.as_ref().map(PlayedDeck::districts);
-                let naming = Naming {
-                    lang: asked.lang,
-                    edition,
-                    deck: districts.as_deref(),
-                };
+                let naming = Naming::new(asked.lang, edition, districts.as_deref());
                 Ok(line::read(lines, &Decks { edition, ..*asked }, naming).with(deck))
             }
         }
@@ -331,19 +325,12 @@ fn parse(
     };
     let complete_at = reader.fields.number(&table, "complete_at", &root, 1..=15);
     let deck = reader.deck(&table, option);
-    reader.cards = Cards::districts(Naming {
-        lang: asked.lang,
-        edition,
-        deck: deck.as_ref().map(PlayedDeck::districts).as_deref(),
-    });
+    let districts = deck.as_ref().map(PlayedDeck::districts);
+    reader.cards = Cards::districts(Naming::new(asked.lang, edition, districts.as_deref()));
     reader.fields.required(&table, "player", &root);
     let mut players = Vec::new();
-    for (index, value) in reader
-        .fields
-        .list(&table, "player", &root)
-        .iter()
-        .enumerate()
-    {
+    let list = reader.fields.list(&table, "player", &root);
+    for (index, value) in list.iter().enumerate() {
         players.push(reader.player(index, value));
     }
     players.truncate(fields::MOST);

@@ -56,11 +56,7 @@ pub fn turn(
         fields,
         lang,
         supply: base_supply(edition),
-        cards: Cards::districts(Naming {
-            lang,
-            edition,
-            deck: None,
-        }),
+        cards: Cards::districts(Naming::new(lang, edition, None)),
     };
     let yours = ["character", "target", "gold", "city", "hand"];
     let you = reader.part(&table, "you", &yours, true);

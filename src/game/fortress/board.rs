@@ -261,11 +261,8 @@ impl Board {
             self.forest.add(whole(Sort::Road, road.0.len()));
         }
         for field in fields {
-            let cities = field
-                .cities
-                .iter()
-                .map(|&city| first + usize::from(city))
-                .collect();
+            let cities = field.cities.iter().map(|&city| first + usize::from(city));
+            let cities = cities.collect();
             self.forest.add(Whole {
                 cities,
                 ..whole(Sort::Field, 0)

@@ -49,12 +49,9 @@ impl Board {
 
     /// Every occupied feature as it is now: roads, cities, monasteries, fields.
     pub fn remaining(&self) -> Vec<Counted> {
-        let mut counted: Vec<Counted> = self
-            .forest
-            .wholes()
-            .filter(|whole| !whole.followers.is_empty())
-            .map(|whole| self.count(whole))
-            .collect();
+        let wholes = self.forest.wholes();
+        let occupied = wholes.filter(|whole| !whole.followers.is_empty());
+        let mut counted: Vec<Counted> = occupied.map(|whole| self.count(whole)).collect();
         counted.sort_by(|one, other| {
             (one.feature.sort, &one.places).cmp(&(other.feature.sort, &other.places))
         });
@@ -105,11 +102,8 @@ impl Board {
     }
 
     pub(super) fn count(&self, whole: &Whole) -> Counted {
-        let mut places: Vec<Place> = whole
-            .tiles
-            .iter()
-            .map(|&number| self.tiles[number].at)
-            .collect();
+        let tiles = whole.tiles.iter();
+        let mut places: Vec<Place> = tiles.map(|&number| self.tiles[number].at).collect();
         places.sort_unstable();
         places.dedup();
         let mut roots: Vec<Part> = whole.cities.iter().map(|&c| self.forest.root(c)).collect();

@@ -192,10 +192,8 @@ impl Feature {
         let [city, monastery, field] = sorts.map(|sort| self.sort == sort);
         let has_tiles = !monastery && !field;
         // A file may contain any numbers.
-        let standing = self
-            .followers
-            .iter()
-            .fold(0, |sum: u32, &count| sum.saturating_add(count));
+        let followers = self.followers.iter();
+        let standing = followers.fold(0, |sum: u32, &count| sum.saturating_add(count));
         let has_too_many = |&player: &usize| self.followers[player] > u32::from(FOLLOWERS);
         let greedy: Vec<usize> = (0..self.followers.len()).filter(has_too_many).collect();
         // Whoever has too many is the fault then.

@@ -37,17 +37,12 @@ impl TileClaim {
     /// The spots for a follower on it: one for each road, city or field, and the monastery.
     pub fn spots(&self, sort: Sort) -> Vec<Spot> {
         let turned = |side: &u8| (side + self.quarters) % 4;
-        let Kind {
-            roads,
-            cities,
-            fields,
-            ..
-        } = self.kind;
-        let roads = roads.iter().filter_map(|road| road.0.first());
-        let cities = cities.iter().filter_map(|city| city.sides.first());
-        let fields = fields.iter().filter_map(|field| field.halves.first());
+        let kind = self.kind;
+        let roads = kind.roads.iter().filter_map(|road| road.0.first());
+        let cities = kind.cities.iter().filter_map(|city| city.sides.first());
+        let fields = kind.fields.iter().filter_map(|field| field.halves.first());
         match sort {
-            Sort::Monastery if self.kind.monastery => vec![Spot::Monastery],
+            Sort::Monastery if kind.monastery => vec![Spot::Monastery],
             Sort::Monastery => Vec::new(),
             Sort::Road => roads.map(|side| Spot::Road(turned(side))).collect(),
             Sort::City => cities.map(|side| Spot::City(turned(side))).collect(),
@@ -287,15 +282,13 @@ struct Play {
 
 impl Play {
     fn misfits(&mut self, number: usize, misfits: impl IntoIterator<Item = Misfit>) {
-        let misfits = misfits.into_iter();
-        self.faults
-            .extend(misfits.map(|misfit| GameFault::Tile { number, misfit }));
+        let fault = |misfit| GameFault::Tile { number, misfit };
+        self.faults.extend(misfits.into_iter().map(fault));
     }
 
     fn refused(&mut self, number: usize, stands: Result<(), Refusal>) {
-        let refusal = stands.err();
-        self.faults
-            .extend(refusal.map(|refusal| GameFault::Follower { number, refusal }));
+        let fault = |refusal| GameFault::Follower { number, refusal };
+        self.faults.extend(stands.err().map(fault));
     }
 
     fn game(&mut self, start: TileClaim, turns: &[TurnClaim]) {
@@ -317,12 +310,11 @@ impl Play {
             let TileClaim { kind, quarters, at } = tiles[number];
             board.misfits(kind, quarters, at)
         };
-        let touches =
-            |board: &Board, number: usize| !misfits(board, number).contains(&Misfit::Alone);
-        while let Some(place) = waiting
-            .iter()
-            .position(|&one| touches(&self.so_far.board, one))
-        {
+        let next = |board: &Board, waiting: &[usize]| {
+            let mut waiting = waiting.iter();
+            waiting.position(|&one| !misfits(board, one).contains(&Misfit::Alone))
+        };
+        while let Some(place) = next(&self.so_far.board, &waiting) {
             let number = waiting.remove(place);
             // The order in which a river was placed is unknown: it may have continued later.
             let mut misfits = misfits(&self.so_far.board, number);
@@ -384,10 +376,8 @@ impl Replayed {
     /// What would score if the game ended now: every occupied feature.
     pub fn totals(&self, remaining: &[Counted]) -> Vec<u32> {
         let mut totals = self.running.clone();
-        pay(
-            &mut totals,
-            remaining.iter().map(|counted| &counted.feature),
-        );
+        let features = remaining.iter().map(|counted| &counted.feature);
+        pay(&mut totals, features);
         totals
     }
 }
@@ -418,13 +408,10 @@ pub fn left(board: &Board) -> Vec<Left> {
     let laid = |kind: &Kind| tiles.iter().filter(|laid| laid.kind.id == kind.id).count();
     let river = has_river(board);
     let printing = |wanted: Option<Role>| {
-        let ends = tiles
-            .iter()
-            .map(|laid| laid.kind)
-            .filter(|kind| kind.role.is_some());
+        let kinds = tiles.iter().map(|laid| laid.kind);
+        let mut ends = kinds.filter(|kind| kind.role.is_some());
         let same = ends.clone().find(|kind| kind.role == wanted);
-        same.or_else(|| ends.clone().next())
-            .map_or(Set::River, |kind| kind.set)
+        same.or(ends.next()).map_or(Set::River, |kind| kind.set)
     };
     let is_in_play = |kind: &&'static Kind| match (kind.set, kind.role) {
         (Set::Land, _) => true,
@@ -459,8 +446,6 @@ pub fn place<T: PartialOrd>(totals: &[T], player: usize) -> usize {
 
 /// The players with the most points; ties share the win (E8).
 pub fn winners<T: PartialOrd>(totals: &[T]) -> Vec<usize> {
-    let players = 0..totals.len();
-    players
-        .filter(|&player| place(totals, player) == 1)
-        .collect()
+    let is_first = |player: &usize| place(totals, *player) == 1;
+    (0..totals.len()).filter(is_first).collect()
 }

@@ -22,9 +22,8 @@ fn outlets(board: &Board, at: Place) -> Vec<u8> {
     let Some(laid) = board.tile(at) else {
         return Vec::new();
     };
-    (0..4)
-        .filter(|&side| laid.kind.edge(side, laid.quarters) == Edge::River)
-        .collect()
+    let flows = |side: &u8| laid.kind.edge(*side, laid.quarters) == Edge::River;
+    (0..4).filter(flows).collect()
 }
 
 /// Does the river flow from this tile to the adjacent one?

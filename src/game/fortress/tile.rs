@@ -143,9 +143,7 @@ fn halves<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<u8>, D::Error> {
 
 /// The index of a side's letter: N E S W.
 pub fn side(letter: char) -> Option<u8> {
-    "NESW"
-        .find(letter)
-        .and_then(|place| u8::try_from(place).ok())
+    u8::try_from("NESW".find(letter)?).ok()
 }
 
 /// The index of a half-side, clockwise from the northwest corner: NL NR EL ER SL SR WL WR.
@@ -183,18 +181,15 @@ impl Kind {
 
     /// The sides as placed, as four letters.
     pub fn letters(&self, quarters: u8) -> String {
-        (0..4)
-            .map(|side| self.edge(side, quarters).letter())
-            .collect()
+        let letter = |side| self.edge(side, quarters).letter();
+        (0..4).map(letter).collect()
     }
 
     /// The sides as four letters in canonical rotation: the same for all kinds that fit the same
     /// places.
     pub fn shape(&self) -> String {
-        (0..4)
-            .map(|quarters| self.letters(quarters))
-            .min()
-            .unwrap_or_default()
+        let letters = (0..4).map(|quarters| self.letters(quarters));
+        letters.min().unwrap_or_default()
     }
 
     /// The code that names the kind: its letters at rotation 0, `+` for a shield, `/` for cities

@@ -293,9 +293,8 @@ impl Query {
         });
         let named = named.filter(|(_, about)| *about > 0);
         let rare = |about: usize| rarity(about) - rarity(rulings().len());
-        named
-            .map(|(card, about)| (card, weights.card + weights.rare_card * rare(about)))
-            .collect()
+        let weight = |about: usize| weights.card + weights.rare_card * rare(about);
+        named.map(|(card, about)| (card, weight(about))).collect()
     }
 
     fn players(&self, thing: Thing, weights: &Weights) -> f64 {

@@ -36,10 +36,8 @@ impl Near {
 
     /// The nearest question of a text, and how near it is (0 to 1); with this word, if there is one.
     pub fn line(&self, text: usize, word: Option<Verdict>) -> Option<(f64, Line)> {
-        let lines = self
-            .stored
-            .lines_of(text)
-            .map(|line| (self.nearness(line), line));
+        let lines = self.stored.lines_of(text);
+        let lines = lines.map(|line| (self.nearness(line), line));
         let is_said = |line: &Line| word.is_none() || line.word == word;
         lines.max_by(|(one, line), (other, other_line)| {
             let key = |near: f64, line: &Line| (is_said(line), near + self.neat(*line));

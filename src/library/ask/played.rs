@@ -164,12 +164,10 @@ impl Query {
             return None;
         }
         let mark = self.mark();
-        let others = || cards.iter().filter(|card| **card != by);
         // The Witch has a city herself.
-        let marker = |card: &Card| {
-            *card == Card::Character(Character::Assassin) && mark == Some(Mark::Killed)
-        };
-        let shields: Vec<Card> = others().copied().filter(|card| !marker(card)).collect();
+        let marker = (mark == Some(Mark::Killed)).then_some(Character::Assassin.into());
+        let is_shield = |card: &&Card| **card != by && Some(**card) != marker;
+        let shields: Vec<Card> = cards.iter().filter(is_shield).copied().collect();
         let is_completed = self.means("completed");
         let is_exchange = by == Character::Diplomat.into();
         let is_alone = self.sentence.cards.len() == cards.len() && !self.means("city");
@@ -191,23 +189,11 @@ impl Query {
             _ => return None,
         };
         // "Can the Bishop destroy the Warlord's …": somebody else is asked about.
-        if !is_turned
-            && shields
-                .first()
-                .is_some_and(|shield| self.stands_before(*shield, by))
-        {
+        let is_first = |shield: &Card| self.stands_before(*shield, by);
+        if !is_turned && shields.first().is_some_and(is_first) {
             return None;
         }
-        let words = [
-            power,
-            "protect",
-            "city",
-            "own",
-            "completed",
-            "turn",
-            "killed",
-            "bewitched",
-        ];
+        let words = format!("{power} protect city own completed turn killed bewitched");
         let mut about = vec![by];
         about.extend(shields);
         Some(Read::new(Case::Attack { by, on }, is_turned, about, &words))
@@ -220,10 +206,9 @@ impl Query {
             return None;
         }
         let mark = self.mark().filter(|mark| own_mark(by) != Some(*mark));
-        let marker = |card: &Card| mark.is_some_and(|mark| *card == mark.by().into());
-        let mut others = cards
-            .iter()
-            .filter(|card| **card != by.into() && !marker(card));
+        let marker = mark.map(|mark| mark.by().into());
+        let is_other = |card: &&Card| **card != by.into() && Some(**card) != marker;
+        let mut others = cards.iter().filter(is_other);
         let whom = match (others.next(), others.next()) {
             (None, None) => None,
             (Some(Card::Character(whom)), None) => Some(*whom),
@@ -241,19 +226,11 @@ impl Query {
         if whom.is_none() && mark.is_none() {
             return None;
         }
-        let words = [
-            "killed",
-            "bewitched",
-            "warrant",
-            "robbed",
-            "threatened",
-            "name",
-            "protect",
-        ];
+        let words = "killed bewitched warrant robbed threatened name protect";
         let mut about = vec![by.into()];
         about.extend(whom.map(Card::from));
         let case = Case::Name { by, whom, mark };
-        Some(Read::new(case, self.means("protect"), about, &words))
+        Some(Read::new(case, self.means("protect"), about, words))
     }
 
     /// Who names somebody: whose power is asked about, if it is not what was done before.
@@ -295,12 +272,8 @@ impl Query {
             return None;
         }
         let case = Case::Build { who, count };
-        Some(Read::new(
-            case,
-            false,
-            vec![who.into()],
-            &["build", "limit", "turn", "city"],
-        ))
+        let words = "build limit turn city";
+        Some(Read::new(case, false, vec![who.into()], words))
     }
 
     fn skipping(&self) -> Option<Read> {
@@ -316,13 +289,9 @@ impl Query {
         if refuse && !names_others(who) {
             return None;
         }
-        let words = [power, "must", "refuse", "name", "ability"];
-        Some(Read::new(
-            Case::Skip { who },
-            must,
-            vec![who.into()],
-            &words,
-        ))
+        let words = format!("{power} must refuse name ability");
+        let case = Case::Skip { who };
+        Some(Read::new(case, must, vec![who.into()], &words))
     }
 
     fn despite(&self) -> Option<Read> {
@@ -345,8 +314,8 @@ impl Query {
             (false, false, true) => What::Power,
             _ => return None,
         };
-        let mut words = vec!["killed", "bewitched", "gather", "build", "turn", "city"];
-        words.extend(own.filter(|_| is_power));
+        let own = own.filter(|_| is_power).unwrap_or_default();
+        let words = format!("killed bewitched gather build turn city {own}");
         let case = Case::Despite { who, mark, what };
         Some(Read::new(case, false, vec![marker], &words))
     }
@@ -356,12 +325,8 @@ impl Query {
         let is_unusual = |card: &&Card| {
             printing(**card, Edition::E2016).is_none_or(|printing| !printing.is_basic())
         };
-        self.sentence
-            .cards
-            .iter()
-            .filter(is_unusual)
-            .copied()
-            .collect()
+        let cards = self.sentence.cards.iter();
+        cards.filter(is_unusual).copied().collect()
     }
 
     fn mark(&self) -> Option<Mark> {
@@ -387,10 +352,8 @@ impl Query {
 
     /// Does a state stand before the first card? "The bewitched King".
     fn is_marked_first(&self) -> bool {
-        let parts = self.parts();
-        let first = parts
-            .iter()
-            .find(|part| !part.cards.is_empty() || is_mark(part));
+        let mut parts = self.parts().iter();
+        let first = parts.find(|part| !part.cards.is_empty() || is_mark(part));
         first.is_some_and(|part| part.cards.is_empty())
     }
 
@@ -413,11 +376,12 @@ fn is_mark(part: &Part) -> bool {
 /// A form, and the meanings that belong to it.
 struct Read {
     form: Form,
-    words: Vec<&'static str>,
+    /// Separated by spaces.
+    words: String,
 }
 
 impl Read {
-    fn new(case: Case, is_turned: bool, cards: Vec<Card>, words: &[&'static str]) -> Self {
+    fn new(case: Case, is_turned: bool, cards: Vec<Card>, words: &str) -> Self {
         Self {
             form: Form {
                 case,
@@ -425,18 +389,16 @@ impl Read {
                 cards,
                 is_general: matches!(case, Case::Despite { .. }),
             },
-            words: words.to_vec(),
+            words: words.to_owned(),
         }
     }
 }
 
 /// Does a part of the question belong to the form?
 fn is_said(part: &Part, read: &Read) -> bool {
+    let is_word = |same: &u8| read.words.split(' ').any(|word| word == meaning(*same).0);
     !part.cards.is_empty()
-        || part
-            .same
-            .iter()
-            .any(|same| read.words.contains(&meaning(*same).0))
+        || part.same.iter().any(is_word)
         || (matches!(read.form.case, Case::Build { .. }) && part.is_number)
 }
 
@@ -450,12 +412,9 @@ fn names_others(who: Character) -> bool {
     NAMING.iter().any(|(by, _)| *by == who)
 }
 
-const fn own_mark(by: Character) -> Option<Mark> {
-    match by {
-        Character::Assassin => Some(Mark::Killed),
-        Character::Witch => Some(Mark::Bewitched),
-        _ => None,
-    }
+fn own_mark(by: Character) -> Option<Mark> {
+    let mut marks = [Mark::Killed, Mark::Bewitched].into_iter();
+    marks.find(|mark| mark.by() == by)
 }
 
 /// So many words away a state still belongs to a card.
@@ -604,6 +563,11 @@ impl<'g> Scene<'g> {
         self.apply(Action::GatherGold);
         self.state.turn.seat == seat && self.legal().into_iter().any(is_it)
     }
+
+    /// Does it now, or after gathering.
+    fn apply_when(&mut self, action: Action) -> Option<()> {
+        self.can(|one| one == action).then(|| self.apply(action))
+    }
 }
 
 fn attack(by: Card, on: Target) -> Option<bool> {
@@ -646,17 +610,6 @@ fn attack(by: Card, on: Target) -> Option<bool> {
     }))
 }
 
-impl Scene<'_> {
-    /// Does it now, or after gathering.
-    fn apply_when(&mut self, action: Action) -> Option<()> {
-        if !self.can(|one| one == action) {
-            return None;
-        }
-        self.apply(action);
-        Some(())
-    }
-}
-
 fn name(by: Character, whom: Option<Character>, mark: Option<Mark>) -> Option<bool> {
     let whom = whom.unwrap_or(Character::Merchant);
     let mut with = vec![by, whom];
@@ -689,30 +642,29 @@ fn build(who: Character, count: u8) -> Option<bool> {
     let position = Position::new(&game).gold(ACTOR, 40).holds(ACTOR, who);
     let mut scene = Scene::call(position.hand(ACTOR, &DISTRICTS), who);
     scene.apply_when(Action::GatherGold)?;
-    let mut built = 0;
-    while let Some(action) = scene
-        .legal()
-        .into_iter()
-        .find(|one| matches!(one, Action::Build(_)))
-    {
+    for _ in 0..count {
+        let mut legal = scene.legal().into_iter();
+        let Some(action) = legal.find(|one| matches!(one, Action::Build(_))) else {
+            return Some(false);
+        };
         scene.apply(action);
-        built += 1;
-        if built == count {
-            break;
-        }
     }
-    Some(built >= count)
+    Some(true)
 }
 
-fn skip(who: Character) -> Option<bool> {
-    let game = game(&[who])?;
-    let position = Position::new(&game)
+/// Somebody with gold and a city beside a Merchant with a city.
+fn beside_merchant(game: &Game, who: Character) -> Position<'_> {
+    Position::new(game)
         .holds(ACTOR, who)
         .gold(ACTOR, 10)
         .city(ACTOR, &[District::Monastery])
         .holds(VICTIM, Character::Merchant)
         .city(VICTIM, &DISTRICTS[..2])
-        .hand(VICTIM, &DISTRICTS[2..4]);
+}
+
+fn skip(who: Character) -> Option<bool> {
+    let game = game(&[who])?;
+    let position = beside_merchant(&game, who).hand(VICTIM, &DISTRICTS[2..4]);
     let mut scene = Scene::call(position, who);
     scene.apply_when(Action::GatherGold)?;
     Some(scene.legal().contains(&Action::End))
@@ -720,13 +672,7 @@ fn skip(who: Character) -> Option<bool> {
 
 fn despite(who: Character, mark: Mark, what: What) -> Option<bool> {
     let game = game(&[who, mark.by()])?;
-    let position = Position::new(&game)
-        .holds(ACTOR, who)
-        .gold(ACTOR, 10)
-        .city(ACTOR, &[District::Monastery])
-        .hand(ACTOR, &DISTRICTS[2..4])
-        .holds(VICTIM, Character::Merchant)
-        .city(VICTIM, &DISTRICTS[..2]);
+    let position = beside_merchant(&game, who).hand(ACTOR, &DISTRICTS[2..4]);
     let mut scene = Scene::marked(position, mark, who)?;
     // Whoever never gets the turn can do nothing.
     if scene.until(who).is_none() {

@@ -215,11 +215,8 @@ impl BoardGame {
 
     /// The next tile; without one, the game is over (E1).
     fn next(&mut self) {
-        self.moment = if self.count_left() > 0 {
-            Moment::Tile
-        } else {
-            Moment::Over
-        };
+        let is_over = self.count_left() == 0;
+        self.moment = if is_over { Moment::Over } else { Moment::Tile };
     }
 }
 
@@ -271,26 +268,25 @@ impl Flow for BoardGame {
             Moment::Turn { room, .. } => {
                 let turns = room.turns.iter().map(|&quarters| Input::Turn(quarters));
                 let turns = (1..).zip(turns).collect();
-                let label = id!("act-board-turn");
-                vec![Action::new(label, Does::Digits(turns)), undo(), redo()]
+                let turn = Action::new(id!("act-board-turn"), Does::Digits(turns));
+                vec![turn, Action::undo(), redo()]
             }
             Moment::Follower { stands, .. } => {
                 let spots = stands.iter().map(|stand| Some(stand.spot));
                 let spots = std::iter::once(None).chain(spots).map(Input::Follower);
                 let spots = (0..).zip(spots).collect();
-                let label = id!("act-board-follower");
-                vec![Action::new(label, Does::Digits(spots)), undo(), redo()]
+                let follower = Action::new(id!("act-board-follower"), Does::Digits(spots));
+                vec![follower, Action::undo(), redo()]
             }
             Moment::Over => {
                 let mut actions = closing(self.saves, |save| Input::Close { save });
-                actions.push(undo());
+                actions.push(Action::undo());
                 actions
             }
             Moment::Closed { .. } => vec![Action::new(id!("act-pad-done"), Does::End)],
         };
         if !matches!(self.moment, Moment::Closed { .. }) {
-            let does = Does::Leave(id!("board-leave-why"));
-            actions.push(Action::new(id!("act-leave"), does));
+            actions.push(Action::leave(id!("board-leave-why")));
         }
         Screen {
             scene: self.clone(),
@@ -299,10 +295,6 @@ impl Flow for BoardGame {
             is_calm: matches!(self.moment, Moment::Over),
         }
     }
-}
-
-fn undo() -> Action<Input> {
-    Action::new(id!("act-undo"), Does::Undo)
 }
 
 fn redo() -> Action<Input> {
@@ -330,11 +322,9 @@ fn ask_place(kind: &'static Kind, rooms: &[Room]) -> Action<Input> {
         let value = || fault!(BadValue, "error-board-place", value = typed(line), count);
         place.map(|at| Input::At(*at)).ok_or_else(value)
     };
-    let does = Does::Ask {
-        help: id!("board-help-place"),
-        answers: Answers::Typed(Typed::new(read).live()),
-    };
-    let ask = Action::new(id!("board-ask-place"), does);
+    let answers = Answers::Typed(Typed::new(read).live());
+    let help = id!("board-help-place");
+    let ask = Action::new(id!("board-ask-place"), Does::Ask { help, answers });
     ask.with("tile", kind.id).with("count", count)
 }
 
@@ -346,12 +336,10 @@ impl BoardGame {
             let choice = Field::Phrase(id!("board-tile"), fields);
             (choice, Input::Tile(kind.id.to_owned()))
         });
-        let does = Does::Ask {
-            help: id!("board-help-tile"),
-            answers: Answers::Picked(choices.collect()),
-        };
-        let name = self.setup.players[self.player()].as_str();
-        Action::new(id!("board-ask-tile"), does).with("name", name)
+        let answers = Answers::Picked(choices.collect());
+        let help = id!("board-help-tile");
+        let ask = Action::new(id!("board-ask-tile"), Does::Ask { help, answers });
+        ask.with("name", self.setup.players[self.player()].as_str())
     }
 }
 
@@ -359,12 +347,8 @@ impl BoardGame {
 pub(super) fn page(texts: &Texts, game: &BoardGame) -> Page {
     let name = quoted(&game.setup.players[game.player()]);
     let text = match &game.moment {
-        Moment::Turn { kind, .. } => {
-            say!(texts, "board-which-way", name, tile = kind.id)
-        }
-        Moment::Follower { tile, .. } => {
-            say!(texts, "board-follower", name, tile = tile.kind.id)
-        }
+        Moment::Turn { kind, .. } => say!(texts, "board-which-way", name, tile = kind.id),
+        Moment::Follower { tile, .. } => say!(texts, "board-follower", name, tile = tile.kind.id),
         _ => say!(texts, "board-turn", name),
     };
     let mut page = Page::new(vec![heading(texts, game, text), drawing(texts, game)]);
@@ -378,10 +362,8 @@ pub(super) fn page(texts: &Texts, game: &BoardGame) -> Page {
 
 /// A saved game: continue?
 pub(super) fn found(texts: &Texts, game: &BoardGame) -> Page {
-    Page::new(vec![
-        heading(texts, game, say!(texts, "board-resume")),
-        drawing(texts, game),
-    ])
+    let heading = heading(texts, game, say!(texts, "board-resume"));
+    Page::new(vec![heading, drawing(texts, game)])
 }
 
 /// Whose turn it is; below it everyone's points and remaining followers: the lines of a title stay
@@ -514,12 +496,9 @@ fn offers(game: &BoardGame) -> Map<'_> {
         }
         Moment::Turn { room, .. } => map.signs = BTreeMap::from([(room.at, "?".to_owned())]),
         Moment::Follower { tile, stands } => {
-            let digits = stands.iter().map(|stand| Follower {
-                player: 0,
-                at: tile.at,
-                spot: stand.spot,
-            });
-            map.digits = digits.collect();
+            let (player, at) = (0, tile.at);
+            let spots = stands.iter().map(|stand| stand.spot);
+            map.digits = spots.map(|spot| Follower { player, at, spot }).collect();
         }
         _ => {}
     }

@@ -506,43 +506,28 @@ pub fn json(game: &BoardGame) -> Value {
         }
         written
     });
-    json!({
-        "players": players,
-        "start": tile(game.start),
-        "turns": turns.collect::<Vec<_>>(),
-    })
+    json!({ "players": players, "start": tile(game.start), "turns": turns.collect::<Vec<_>>() })
 }
 
 /// The same in TOML. A table's own rules are options of the command, so they are named above it.
 fn toml(game: &BoardGame) -> String {
-    let Ways {
-        farmers,
-        one_field_at_source,
-    } = game.setup.ways;
+    let ways = game.setup.ways;
+    let farmers = (!ways.farmers).then_some(" --no-farmers");
+    let source = (!ways.one_field_at_source).then_some(" --split-source");
+    let options: String = farmers.into_iter().chain(source).collect();
     let mut text = String::new();
-    if !farmers || !one_field_at_source {
-        let farmers = if farmers { "" } else { " --no-farmers" };
-        let source = if one_field_at_source {
-            ""
-        } else {
-            " --split-source"
-        };
-        let _ = writeln!(text, "# citadels fortress board FILE{farmers}{source}");
+    if !options.is_empty() {
+        let _ = writeln!(text, "# citadels fortress board FILE{options}");
     }
     // What JSON writes in one line, TOML reads.
     let json = json(game);
-    let _ = writeln!(
-        text,
-        "players = {}\nstart = {}",
-        json["players"], json["start"]
-    );
+    let (players, start) = (&json["players"], &json["start"]);
+    let _ = writeln!(text, "players = {players}\nstart = {start}");
     for turn in json["turns"].as_array().into_iter().flatten() {
         let _ = writeln!(text, "\n[[turns]]\ntile = {}", turn["tile"]);
         if let Some(follower) = turn["follower"].as_object() {
-            let fields = follower
-                .iter()
-                .map(|(key, value)| format!("{key} = {value}"));
-            let fields = fields.collect::<Vec<_>>().join(", ");
+            let field = |(key, value): (&String, &Value)| format!("{key} = {value}");
+            let fields = follower.iter().map(field).collect::<Vec<_>>().join(", ");
             let _ = writeln!(text, "follower = {{ {fields} }}");
         }
     }
@@ -553,11 +538,8 @@ fn toml(game: &BoardGame) -> String {
 fn play(game: &BoardGame, notes: Play) -> Play {
     let (players, so_far) = (&game.setup.players, &game.so_far);
     let remaining = so_far.board.remaining();
-    let totals: Vec<i64> = so_far
-        .totals(&remaining)
-        .into_iter()
-        .map(i64::from)
-        .collect();
+    let totals = so_far.totals(&remaining).into_iter();
+    let totals: Vec<i64> = totals.map(i64::from).collect();
     let completed = so_far.turns.iter().flat_map(|turn| &turn.completed);
     let completed = completed.map(|one| (&one.feature, Cell::from(one.feature.sort)));
     let at_end = remaining.iter();

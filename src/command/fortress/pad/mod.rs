@@ -17,9 +17,7 @@ use crate::files::saved::{self, Kept, SavedFile};
 use crate::flow::{Played, Viewer};
 use crate::fortress::feature::{Feature, Sort};
 use crate::fortress::game::place;
-use crate::fortress::pad::{
-    self, Breakdown, Cell, Entry, Line, Pad, Phase, Record, Setup, Standing, track,
-};
+use crate::fortress::pad::{self, Breakdown, Cell, Entry, Line, Pad, Phase, Record, Setup, track};
 use crate::fortress::setup::{COLORS, PLAYERS};
 use crate::page::{Align, Block, Column, Page, Table};
 use crate::terminal::drive::Stop;
@@ -84,10 +82,8 @@ pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
     cli.drive(&mut played, Stop::Left, &page, save)?;
     let logged = end(cli, played.now(), &mut opened, notes)?;
     let (saved, pad) = (logged.saved, &played.now().pad);
-    let answer = Answer {
-        logged,
-        ..Answer::new(texts, pad)
-    };
+    let mut answer = Answer::new(texts, pad);
+    answer.logged = logged;
     let page = |texts: &_, answer: &Answer| self::page(texts, pad, &answer.logged);
     Ok(cli.answer(&answer, page).saved(saved))
 }
@@ -245,10 +241,9 @@ struct Counted {
 /// There is no pad, or it can't be read.
 pub fn answer(app: &App<'_>, file: Option<&str>) -> Result<Answer, Fault> {
     let (pad, is_torn) = read(app, file)?;
-    Ok(Answer {
-        torn: Some(is_torn),
-        ..Answer::new(app.texts, &pad)
-    })
+    let mut answer = Answer::new(app.texts, &pad);
+    answer.torn = Some(is_torn);
+    Ok(answer)
 }
 
 /// One row for each entry, with a column of points for each player.
@@ -483,8 +478,7 @@ pub fn replay(kept: &Kept<Pad>) -> Result<Pad, Fault> {
     }
     let mut pad = Pad::new(kept.start.clone());
     for (place, record) in kept.inputs().enumerate() {
-        let taken = pad.take(record);
-        taken.map_err(|_| kept.broken(Some(place)))?;
+        pad.take(record).map_err(|_| kept.broken(Some(place)))?;
     }
     Ok(pad)
 }
@@ -513,9 +507,7 @@ pub(super) fn players(typed: &str) -> Result<Vec<String>, Faults> {
 
 /// A scored pad as a play for the log, with its notes.
 fn play(pad: &Pad, notes: Play) -> Play {
-    let Standing {
-        totals, breakdowns, ..
-    } = pad.standing();
+    let now = pad.standing();
     let Setup { players, river } = &pad.setup;
-    result::play(players, *river, &totals, &breakdowns, notes)
+    result::play(players, *river, &now.totals, &now.breakdowns, notes)
 }

@@ -18,7 +18,7 @@ use crate::fortress::pad::{
 };
 use crate::page::{Block, Column, Page, Table};
 use crate::texts::Texts;
-use crate::wording::columns::{column, numbers, row};
+use crate::wording::columns::{column, numbers, row, spare};
 use crate::wording::flow::seat_letter;
 use crate::{family, fault, id, say};
 use serde_json::{Value, from_value};
@@ -173,8 +173,8 @@ impl Sheet {
     fn record(&mut self, record: Record) -> Result<Mode, Fault> {
         let pad = &mut self.pad;
         let undone = pad.last().cloned();
-        pad.take(&record)
-            .map_err(|refused| refusal(&refused, &pad.setup.players))?;
+        let taken = pad.take(&record);
+        taken.map_err(|refused| refusal(&refused, &pad.setup.players))?;
         self.note = Some(match (&record, undone) {
             // Names an undone entry; other undone things are visible where they were.
             (Record::Undo, Some(Record::Add { entry })) => Note::Unscored(entry),
@@ -334,20 +334,17 @@ impl Sheet {
                 input(id!("act-pad-final"), next(Phase::Roads)),
             ]);
         }
-        actions.extend([input(id!("act-pad-later"), Input::End(End::Later)), leave()]);
+        let later = input(id!("act-pad-later"), Input::End(End::Later));
+        actions.extend([later, Action::leave(id!("pad-leave-why"))]);
         actions
     }
 
     fn over(&self) -> Vec<Action<Input>> {
         let mut actions = closing(self.saves, |save| Input::End(End::Counted { save }));
         let undo = input(id!("act-undo"), Input::Do(Record::Undo));
-        actions.extend([undo, leave()]);
+        actions.extend([undo, Action::leave(id!("pad-leave-why"))]);
         actions
     }
-}
-
-fn leave() -> Action<Input> {
-    Action::new(id!("act-leave"), Does::Leave(id!("pad-leave-why")))
 }
 
 /// `+5 lost count` as points and the reason, sanitized for the terminal.
@@ -369,16 +366,14 @@ pub fn correction(player: usize, line: &str) -> Result<Correction, Fault> {
 /// The current page. The current input is the title: when a title changes, the screen scrolls to
 /// the top.
 pub(super) fn page(texts: &Texts, sheet: &Sheet) -> Page {
-    let Sheet {
-        pad, mode, note, ..
-    } = sheet;
+    let (pad, note) = (&sheet.pad, sheet.note.as_ref());
     let phase = pad.standing().phase;
-    let note = note.as_ref().and_then(|note| done(texts, pad, note));
+    let note = note.and_then(|note| done(texts, pad, note));
     let note = note.map(Into::into);
     if phase == Phase::Over {
         return result(texts, pad).with_notes(note);
     }
-    let title = match mode {
+    let title = match &sheet.mode {
         Mode::Idle => match phase.sort() {
             Some(sort) => texts.say(final_name(sort)),
             None => say!(texts, "pad-title"),
@@ -431,12 +426,8 @@ pub fn table(texts: &Texts, pad: &Pad) -> Block {
             (space, laps) => format!("{space} +{}", laps * 50),
         };
         let supply = || standing.supply(seat).to_string();
-        let mut cells = vec![
-            seat_letter(texts, seat),
-            quoted(name),
-            total.to_string(),
-            space,
-        ];
+        let (letter, name) = (seat_letter(texts, seat), quoted(name));
+        let mut cells = vec![letter, name, total.to_string(), space];
         cells.extend(standing.counts_followers.then(supply));
         cells.push(standing.place(seat).to_string());
         row(cells)
@@ -449,14 +440,9 @@ pub fn table(texts: &Texts, pad: &Pad) -> Block {
     ];
     let supply = || numbers(texts, id!("pad-column-supply"));
     columns.extend(standing.counts_followers.then(supply));
-    columns.push(Column {
-        spare: 1,
-        ..numbers(texts, id!("column-place"))
-    });
-    Block::Table(Table {
-        columns,
-        rows: rows.collect(),
-    })
+    columns.push(spare(1, numbers(texts, id!("column-place"))));
+    let rows = rows.collect();
+    Block::Table(Table { columns, rows })
 }
 
 /// The entries, newest first.

@@ -50,7 +50,6 @@ fn answered(app: &App<'_>, command: &str, option: &str, past: i64) -> Answered {
         ..PlayArgs::default()
     };
     let wish = at_a_table(small);
-    let deck = || Some("first-game".to_owned());
     match (command, option) {
         ("list", "--cost") => {
             let request = list::Request {
@@ -62,57 +61,7 @@ fn answered(app: &App<'_>, command: &str, option: &str, past: i64) -> Answered {
             };
             list::answer(app, &request).map(drop)
         }
-        ("deck show", _) => {
-            let table = Table {
-                players: None,
-                characters: Some(small),
-                with: &[],
-            };
-            show::answer(app, "first-game", &table).map(drop)
-        }
-        ("deck random", _) => {
-            let of = |name: &str| (option == name).then_some(small);
-            let request = random::Request {
-                players: None,
-                seed: None,
-                must: Vec::new(),
-                ban: Vec::new(),
-                characters: of("--characters"),
-                like: None,
-                fierce: of("--fierce"),
-                unbalanced: false,
-                fresh: false,
-                measured: false,
-                count: (option == "--count").then(|| u16::try_from(past).unwrap()),
-                why: false,
-                full: false,
-            };
-            random::answer(app, Players::Five, &request, &mut |_| ()).map(drop)
-        }
-        ("deck play", _) => {
-            let found = app.at_table(&wish)?;
-            let request = play::Request {
-                deck: deck(),
-                players: None,
-                characters: Some(small),
-                seed: None,
-                seats: None,
-            };
-            play::answer(app, &found, &request, &|seat: Seat| {
-                seat.number().to_string()
-            })
-            .map(drop)
-        }
-        ("deck measure", "--characters") => {
-            measure::plan(app, &wish, &measure::Request::default()).map(drop)
-        }
-        ("deck measure", _) => {
-            let request = measure::Request {
-                games: Some(past),
-                ..measure::Request::default()
-            };
-            measure::plan(app, &at_a_table(8), &request).map(drop)
-        }
+        (_, _) if command.starts_with("deck ") => of_a_deck(app, command, option, past),
         ("setup", _) => setup::answer(app, &wish).map(drop),
         ("sheet", _) => sheet::answer(app, &wish).map(drop),
         ("call", "--characters") => call::answer(app, &wish).map(drop),
@@ -159,6 +108,65 @@ fn answered(app: &App<'_>, command: &str, option: &str, past: i64) -> Answered {
             fortress_setup::answer(app, &request)
                 .map_err(Faults::from)
                 .map(drop)
+        }
+        _ => panic!("make a request of {command} with {option} {past} by hand, here"),
+    }
+}
+
+fn of_a_deck(app: &App<'_>, command: &str, option: &str, past: i64) -> Answered {
+    let small = u8::try_from(past).unwrap_or(u8::MAX);
+    let wish = at_a_table(small);
+    match (command, option) {
+        ("deck show", _) => {
+            let table = Table {
+                players: None,
+                characters: Some(small),
+                with: &[],
+            };
+            show::answer(app, "first-game", &table).map(drop)
+        }
+        ("deck random", _) => {
+            let of = |name: &str| (option == name).then_some(small);
+            let request = random::Request {
+                players: None,
+                seed: None,
+                must: Vec::new(),
+                ban: Vec::new(),
+                characters: of("--characters"),
+                like: None,
+                fierce: of("--fierce"),
+                unbalanced: false,
+                fresh: false,
+                measured: false,
+                count: (option == "--count").then(|| u16::try_from(past).unwrap()),
+                why: false,
+                full: false,
+            };
+            random::answer(app, Players::Five, &request, &mut |_| ()).map(drop)
+        }
+        ("deck play", _) => {
+            let found = app.at_table(&wish)?;
+            let request = play::Request {
+                deck: None,
+                players: None,
+                characters: Some(small),
+                seed: None,
+                seats: None,
+            };
+            play::answer(app, &found, &request, &|seat: Seat| {
+                seat.number().to_string()
+            })
+            .map(drop)
+        }
+        ("deck measure", "--characters") => {
+            measure::plan(app, &wish, &measure::Request::default()).map(drop)
+        }
+        ("deck measure", _) => {
+            let request = measure::Request {
+                games: Some(past),
+                ..measure::Request::default()
+            };
+            measure::plan(app, &at_a_table(8), &request).map(drop)
         }
         _ => panic!("make a request of {command} with {option} {past} by hand, here"),
     }

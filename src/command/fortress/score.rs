@@ -7,7 +7,7 @@ use crate::command::fortress::draft::{
 use crate::command::fortress::pad::sheet::{End, Input};
 use crate::command::fortress::result::{ByName, Scored, names, points, totals};
 use crate::command::fortress::{contains, each_line, pad};
-use crate::command::score::page::comment;
+use crate::command::score::counted::comment;
 use crate::command::{Cli, Outcome};
 use crate::fault::{Fault, Faults};
 use crate::files::read::fortress::{self, Features, shields_in_all};

@@ -56,7 +56,7 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
     }
     match counted(texts, play) {
         Some(counted) => {
-            let scored = score::page::page(texts, &counted).without_title();
+            let scored = score::counted::page(texts, &counted).without_title();
             page.extend(Vec::from(scored));
         }
         None if play.is_fortress() => page.push(fortress(texts, play)),

@@ -3,9 +3,6 @@
 pub mod counted;
 pub mod sheet;
 
-// The pages stand beside what they show.
-pub use counted as page;
-
 use crate::app::{App, TableWish, limits};
 use crate::command::args::one_of;
 use crate::command::score::counted::{Counted, count};
@@ -79,7 +76,7 @@ pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
     if request.template {
         let names = request.names.as_deref().map(seats::read).transpose()?;
         let names = names.unwrap_or_default();
-        let template = page::template(cli.texts, cli.edition(), &names);
+        let template = counted::template(cli.texts, cli.edition(), &names);
         return Ok(Outcome::text(template));
     }
     if request.tables.is_empty() {
@@ -92,7 +89,7 @@ pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
         ..request.clone()
     };
     let answer = answer(&cli.app(), &request)?;
-    Ok(cli.counted(&answer, page::page))
+    Ok(cli.counted(&answer, counted::page))
 }
 
 /// The current table's deck, if these lines are for its players.
@@ -122,7 +119,7 @@ fn on_sheet(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
     {
         file.forget()?;
     }
-    Ok(cli.counted(&answer, page::page))
+    Ok(cli.counted(&answer, counted::page))
 }
 
 /// Fills in the sheet: the unfinished one, or a new one.

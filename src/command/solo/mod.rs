@@ -6,7 +6,7 @@ pub mod score;
 pub mod turn;
 
 use crate::app::Editions;
-use crate::command::args::PlayArgs;
+use crate::command::score::PlayArgs;
 use crate::command::{Cli, Outcome};
 use crate::fault::{Fault, Field};
 use crate::library::nearest_printing;

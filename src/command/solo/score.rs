@@ -1,9 +1,9 @@
 //! `solo score`: a score file of You and Vova; the variant's rule decides who wins.
 
 use crate::app::App;
-use crate::command::args::{PlayArgs, one_of};
-use crate::command::score;
+use crate::command::args::one_of;
 use crate::command::score::counted::{Counted, count};
+use crate::command::score::{self, PlayArgs};
 use crate::command::solo::twice;
 use crate::command::{Cli, Outcome};
 use crate::fault;
@@ -54,7 +54,7 @@ pub fn answer(app: &App<'_>, request: &Request, notes: Option<&Play>) -> Result<
 
 /// The usual page of a score, with the two named in the user's language.
 pub fn page(texts: &Texts, counted: &Counted) -> Page {
-    score::page::page(texts, &named(texts, counted))
+    score::counted::page(texts, &named(texts, counted))
 }
 
 /// A scored game, with the two named in the user's language.

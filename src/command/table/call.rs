@@ -97,7 +97,7 @@ pub fn go_on(
     match host.go_on()? {
         Ending::Called(table) => Ok(finish(cli, &table, seats)),
         Ending::Counted(counted) | Ending::Later(counted) => {
-            Ok(cli.answer(&*counted, score::page::page))
+            Ok(cli.answer(&*counted, score::counted::page))
         }
     }
 }
@@ -163,7 +163,8 @@ fn begin(
     args: &SeatArgs,
 ) -> Result<(Vec<Input>, TableDeck), Stop> {
     let (names, wish) = cli.seats_wish(table, args)?;
-    let deck = cli.for_players(wish, |app, wish| app.at_table(wish))?;
+    let at_table = |app: &App<'_>, wish: &_| app.at_table(wish);
+    let deck = cli.for_players(wish, at_table)?;
     let players = deck.deck.players;
     fit(names.as_deref(), players)?;
     if cli.ask.is_none() {

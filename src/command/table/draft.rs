@@ -53,7 +53,7 @@ pub struct DealRequest {
 pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
     match request {
         Request::Table(request) => {
-            let wish = cli.table_wish(&TableArgs {
+            let wish = cli.table_wish(TableWish {
                 players: request.players,
                 deck: None,
                 characters: request.characters,

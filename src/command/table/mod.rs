@@ -63,8 +63,8 @@ impl From<&TableArgs> for TableWish {
 
 impl Cli<'_> {
     /// The given options, and what the current table adds.
-    pub fn table_wish(&mut self, args: &TableArgs) -> TableWish {
-        let mut wish = TableWish::from(args);
+    pub fn table_wish(&mut self, wish: impl Into<TableWish>) -> TableWish {
+        let mut wish = wish.into();
         self.taken = self.app.take_tonight(&mut wish);
         wish
     }

@@ -1,7 +1,6 @@
 //! `tonight`: one evening on a terminal, from "who plays?" to the saved play.
 
 use crate::app::{App, Editions, TableWish, limits};
-use crate::command::args::ScoreArgs;
 use crate::command::deck::build;
 use crate::command::score::counted::Counted;
 use crate::command::score::{self, sheet};
@@ -97,7 +96,7 @@ fn found(cli: &Cli<'_>) -> Result<Option<KeptEvening>, Stop> {
 
 /// A score without input is that of the current table, if one is under way and nothing else is
 /// asked for.
-pub fn score(cli: &mut Cli<'_>, args: &ScoreArgs) -> Result<Option<Outcome>, Stop> {
+pub fn score(cli: &mut Cli<'_>, args: &score::Request) -> Result<Option<Outcome>, Stop> {
     if args.template || !args.tables.is_empty() {
         return Ok(None);
     }
@@ -124,7 +123,7 @@ pub fn score(cli: &mut Cli<'_>, args: &ScoreArgs) -> Result<Option<Outcome>, Sto
 }
 
 /// The current table, if not scored yet; one that can't be read does not prevent a score.
-fn unscored(cli: &mut Cli<'_>, args: &ScoreArgs) -> Result<Option<KeptEvening>, Stop> {
+fn unscored(cli: &mut Cli<'_>, args: &score::Request) -> Result<Option<KeptEvening>, Stop> {
     let is_asked = args.deck.is_some() || args.names.is_some() || args.complete_at.is_some();
     if is_asked || cli.ask.is_none() {
         return Ok(None);
@@ -230,7 +229,7 @@ impl<'h, 'c> Host<'h, 'c> {
             let counted = match self.go_on()? {
                 Ending::Counted(counted) => counted,
                 Ending::Later(counted) => {
-                    return Ok(self.cli.counted(&counted, score::page::page));
+                    return Ok(self.cli.counted(&counted, score::counted::page));
                 }
                 Ending::Called(_) => unreachable!("only whoever wants a file stops there"),
             };
@@ -239,7 +238,7 @@ impl<'h, 'c> Host<'h, 'c> {
                     // It's over even if it can't be archived.
                     let _ = store.put_tonight_away();
                 }
-                return Ok(self.cli.counted(&counted, score::page::page));
+                return Ok(self.cli.counted(&counted, score::counted::page));
             }
             let names = self.played.now().opening.names.clone();
             let names = vec![opening::Input::Names(names)];
@@ -304,7 +303,7 @@ impl<'h, 'c> Host<'h, 'c> {
         let texts = self.cli.texts;
         let page = |_: &_| {
             let again = say!(texts, "tonight-again");
-            score::page::short(texts, counted).with_notes([again.into()])
+            score::counted::short(texts, counted).with_notes([again.into()])
         };
         (self.cli).drive(&mut self.played, Stop::Left, &page, &mut |_| Ok(()))?;
         Ok(self.played.now().goes_again())

@@ -8,7 +8,6 @@ pub mod page;
 pub mod parts;
 
 use crate::app::{App, TableWish, Warning, limits};
-use crate::command::args::TableArgs;
 use crate::command::deck::measure::games::{Games, threads};
 use crate::command::deck::measure::kept::keep;
 use crate::command::deck::measure::parts::{merge, parse};
@@ -72,7 +71,7 @@ pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
         let report = merge(&request.merge)?;
         return Ok(cli.answer(&report, |texts, report| page::page(texts, report, None)));
     }
-    let wish = cli.table_wish(&TableArgs {
+    let wish = cli.table_wish(TableWish {
         players: request.players,
         deck: request.deck.clone(),
         characters: request.characters,

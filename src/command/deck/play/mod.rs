@@ -3,8 +3,8 @@
 pub mod page;
 pub mod recorder;
 
-use crate::app::{App, limits};
-use crate::command::args::{Format, TableArgs};
+use crate::app::{App, TableWish, limits};
+use crate::command::args::Format;
 use crate::command::deck::play::recorder::{Position, Recorder, Round};
 use crate::command::score::counted::{Counted, count};
 use crate::command::{Cli, Outcome};
@@ -42,7 +42,7 @@ pub struct Request {
 
 /// At tonight's table if nothing else is said.
 pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
-    let wish = cli.table_wish(&TableArgs {
+    let wish = cli.table_wish(TableWish {
         players: request.players,
         deck: request.deck.clone(),
         characters: request.characters,

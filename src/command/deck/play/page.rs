@@ -29,7 +29,7 @@ pub fn page(texts: &Texts, answer: &Answer, deck: Option<&str>) -> Page {
     }
     page.extend(story.cities());
     page.push(Block::Heading(say!(texts, "score-title").into()));
-    let scored = score::page::page(texts, &answer.score).without_title();
+    let scored = score::counted::page(texts, &answer.score).without_title();
     page.extend(Vec::from(scored));
     page.with_notes(changes(texts, answer.edition, &answer.changes))
 }
@@ -84,7 +84,7 @@ impl Story<'_> {
         } else {
             say!(texts, "play-length", count)
         };
-        let verdict = score::page::verdict_of(texts, &self.answer.score);
+        let verdict = score::counted::verdict_of(texts, &self.answer.score);
         Line(vec![Span::Strong(verdict), format!(" {length}").into()])
     }
 

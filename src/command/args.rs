@@ -1,13 +1,10 @@
 //! The command line as plain types. Their help is in `locales/*/cli.ftl`.
 
 pub use crate::app::Editions as EditionWish;
-use crate::command::fortress::Command as FortressCommand;
 use crate::command::lookup::{ask, card, list, rule, ruling, search};
-pub use crate::command::score::{PlayArgs, Request as ScoreArgs};
 use crate::command::shell::{completions, help, man};
-pub use crate::command::table::TableArgs;
-use crate::command::table::{call, draft, setup, tonight};
-use crate::command::{deck, history, settings, solo};
+use crate::command::table::{TableArgs, call, draft, setup, tonight};
+use crate::command::{deck, fortress, history, score, settings, solo};
 use crate::files::settings::ColorWish;
 use crate::language::Language;
 use crate::library::fold::fold;
@@ -117,10 +114,10 @@ pub enum Command {
     Sheet(TableArgs),
     Draft(Below<draft::Request>),
     Call(call::Request),
-    Score(ScoreArgs),
+    Score(score::Request),
     History(Below<history::Command>),
     Solo(solo::Request),
-    Fortress(Below<FortressCommand>),
+    Fortress(Below<fortress::Command>),
     Settings(settings::Request),
     Completions(completions::Request),
     Man(man::Request),

@@ -322,8 +322,8 @@ error-history-both = "{ $one }" and "{ $other }" played against each other, so t
     .advice = Choose another name, or change those plays first: { -program } history edit
 error-history-edit = What should be changed?
     .advice = Say it with --date, --minutes, --location, --comment, --deck or --player OLD=NEW.
-error-history-newer = The play log { $file } is from a newer version of the program.
-    .advice = Use that version; this one leaves the log as it is.
+error-history-newer = Line { $line } of the play log { $file } is from a newer version of the program.
+    .advice = Use that version: this one changes nothing there. If you never had one, the line is damaged: { -program } history check --repair
 error-history-broken = The play log { $file } is damaged.
     .advice = To repair it: { -program } history check --repair
 error-history-busy = Another program is still writing the play log { $file }.

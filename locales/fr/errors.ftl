@@ -318,8 +318,8 @@ error-history-both = « { $one } » et « { $other } » ont joué l'un contr
     .advice = Choisissez un autre nom, ou modifiez d'abord ces parties : { -program } history edit
 error-history-edit = Que faut-il modifier ?
     .advice = Précisez-le avec --date, --minutes, --location, --comment, --deck ou --player ANCIEN=NOUVEAU.
-error-history-newer = Le journal des parties { $file } vient d'une version plus récente du programme.
-    .advice = Utilisez cette version-là ; celle-ci laisse le journal tel quel.
+error-history-newer = La ligne { $line } du journal des parties { $file } vient d'une version plus récente du programme.
+    .advice = Utilisez cette version-là : celle-ci n'y change rien. Si vous ne l'avez jamais eue, la ligne est abîmée : { -program } history check --repair
 error-history-broken = Le journal des parties { $file } est abîmé.
     .advice = Pour le réparer : { -program } history check --repair
 error-history-busy = Un autre programme écrit encore dans le journal des parties { $file }.

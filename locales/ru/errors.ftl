@@ -306,8 +306,8 @@ error-history-both = «{ $one }» и «{ $other }» играли друг про
     .advice = Выберите другое имя или сначала измените эти партии: { -program } history edit
 error-history-edit = Что изменить?
     .advice = Укажите это через --date, --minutes, --location, --comment, --deck или --player СТАРОЕ=НОВОЕ.
-error-history-newer = Журнал партий { $file } — от более новой версии программы.
-    .advice = Возьмите ту версию; эта оставляет журнал как есть.
+error-history-newer = Строка { $line } журнала партий { $file } — от более новой версии программы.
+    .advice = Возьмите ту версию: эта здесь ничего не меняет. Если её у вас не было, строка повреждена: { -program } history check --repair
 error-history-broken = Журнал партий { $file } повреждён.
     .advice = Исправить его: { -program } history check --repair
 error-history-busy = В журнал партий { $file } всё ещё пишет другая программа.

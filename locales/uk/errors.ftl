@@ -306,8 +306,8 @@ error-history-both = «{ $one }» і «{ $other }» грали одне прот
     .advice = Виберіть інше ім'я або спершу змініть ці партії: { -program } history edit
 error-history-edit = Що змінити?
     .advice = Укажіть через --date, --minutes, --location, --comment, --deck або --player СТАРЕ=НОВЕ.
-error-history-newer = Журнал партій { $file } — з новішої версії програми.
-    .advice = Скористайтеся тією версією; ця журналу не чіпає.
+error-history-newer = Рядок { $line } журналу партій { $file } — з новішої версії програми.
+    .advice = Скористайтеся тією версією: ця тут нічого не змінює. Якщо її у вас не було, рядок пошкоджено: { -program } history check --repair
 error-history-broken = Журнал партій { $file } пошкоджено.
     .advice = Полагодити його: { -program } history check --repair
 error-history-busy = У журнал партій { $file } усе ще пише інша програма.

@@ -236,18 +236,23 @@ fn an_invalid_number_is_refused_with_the_valid_ones() {
 }
 
 #[test]
-fn a_newer_log_is_refused_and_left_as_it_is() {
+fn a_newer_log_is_read_as_far_as_it_is_known_and_left_as_it_is() {
     let home = Home::new();
     home.save("A: castle", "B: keep", &[]);
     let newer = fs::read_to_string(home.log()).unwrap() + "{\"v\":2,\"saga\":true}\n";
     fs::write(home.log(), &newer).unwrap();
+    assert_eq!(home.ids(), [1]);
+    let list = home.json(&["history", "list"]);
+    assert_eq!(list["warnings"][0]["id"], "broken-lines");
     for args in [
-        &["history", "list"][..],
-        &["history", "undo"],
-        &["deck", "random", "-p", "5", "--fresh"],
+        &["history", "undo"][..],
+        &["history", "edit", "1", "--minutes", "5"],
     ] {
         let stderr = home.run(args).refused(1);
-        assert!(stderr.contains("newer"), "{args:?}: {stderr}");
+        assert!(
+            stderr.contains("Line 2") && stderr.contains("newer"),
+            "{args:?}: {stderr}"
+        );
         assert_eq!(fs::read_to_string(home.log()).unwrap(), newer);
     }
     // The score is shown even though it can't be saved.
@@ -255,6 +260,34 @@ fn a_newer_log_is_refused_and_left_as_it_is() {
     assert_eq!(unsaved.status, 1);
     assert!(unsaved.stdout.contains("A wins") && unsaved.stderr.contains("newer"));
     assert_eq!(fs::read_to_string(home.log()).unwrap(), newer);
+}
+
+/// A newer program would have written the lines below, too.
+#[test]
+fn one_flipped_bit_makes_one_line_unreadable_and_no_more() {
+    for flipped in [1, 2, 3] {
+        let home = Home::new();
+        for _ in 0..3 {
+            home.save("A: castle", "B: keep", &[]);
+        }
+        let text = fs::read_to_string(home.log()).unwrap();
+        let lines = text.lines().enumerate().map(|(index, line)| {
+            if index + 1 == flipped {
+                return line.replacen("\"v\":1", "\"v\":3", 1) + "\n";
+            }
+            format!("{line}\n")
+        });
+        fs::write(home.log(), lines.collect::<String>()).unwrap();
+        assert_eq!(home.ids().len(), 2, "{flipped}");
+        let found = home.run(&["history", "check"]);
+        let named = format!("Line {flipped} is not a record");
+        assert!(found.stdout.contains(&named), "{}", found.stdout);
+        // Only at the end may it be a newer program's.
+        let saved = home.run(&["score", "--save", "A: castle", "B: keep"]);
+        assert_eq!(saved.status, i32::from(flipped == 3), "{}", saved.stderr);
+        home.run(&["history", "check", "--repair"]).answered();
+        home.save("A: castle", "B: keep", &[]);
+    }
 }
 
 #[test]

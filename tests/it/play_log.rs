@@ -722,6 +722,78 @@ fn a_play_with_another_day_and_other_names_is_still_known_by_its_token() {
 }
 
 #[test]
+fn an_imported_play_is_checked_like_a_score() {
+    let home = Home::new();
+    let file = home.0.path().join("plays.json");
+    let good = line(7, "Ann");
+    for (was, is, place) in [
+        ("citadels", "chess", "game"),
+        ("\"place\":2", "\"place\":0", "players[1].place"),
+        ("\"place\":2", "\"place\":3", "players[1].place"),
+        ("\"total\":3", "\"total\":4294967295", "players[1].total"),
+        ("\"name\":\"B\"", "\"name\":\"\"", "players[1].name"),
+        ("\"name\":\"B\"", "\"name\":\"ann\"", "players[1].name"),
+        ("[\"Ann\"]", "[\"Zoe\"]", "winners"),
+        ("2026-11-16", "2026-11-31", "date"),
+    ] {
+        let bad = good.replacen(was, is, 1);
+        assert_ne!(bad, good, "{was}");
+        fs::write(&file, bad).unwrap();
+        let args = [
+            "history",
+            "import",
+            file.to_str().unwrap(),
+            "--format",
+            "json",
+        ];
+        let faults = home.run(&args).faults();
+        assert_eq!(faults[0].1, format!("plays[0].{place}"), "{is}");
+    }
+    assert!(!home.log().exists());
+}
+
+#[test]
+fn a_number_that_leaves_none_for_later_plays_is_replaced() {
+    let home = Home::new();
+    let file = home.0.path().join("plays.json");
+    fs::write(&file, line(u64::MAX, "Ann") + &line((1 << 53) - 1, "Bea")).unwrap();
+    let imported = home.json(&["history", "import", file.to_str().unwrap()]);
+    assert_eq!(imported["imported"], json!([1, (1_u64 << 53) - 1]));
+    assert_eq!(home.save("A: castle", "B: keep", &[])["saved"], 2);
+    assert_eq!(home.save("A: castle", "B: keep", &[])["saved"], 3);
+    home.run(&["history", "check"]).answered();
+    // One that is in a log already does no more harm.
+    fs::write(home.log(), line(u64::MAX, "Ann")).unwrap();
+    assert_eq!(home.save("A: castle", "B: keep", &[])["saved"], 1);
+    home.run(&["history", "check"]).answered();
+}
+
+#[test]
+#[cfg(unix)]
+fn an_import_that_never_ends_is_too_big() {
+    let home = Home::new();
+    let args = ["history", "import", "/dev/zero", "--format", "json"];
+    assert_eq!(home.run(&args).faults()[0].0, "too-big");
+    let zeros = home.0.path().join("zeros");
+    File::create(&zeros).unwrap().set_len(3 << 20).unwrap();
+    let args = [
+        "history",
+        "import",
+        zeros.to_str().unwrap(),
+        "--format",
+        "json",
+    ];
+    assert_eq!(home.run(&args).faults()[0].0, "unreadable");
+    File::options()
+        .write(true)
+        .open(&zeros)
+        .unwrap()
+        .set_len(300 << 20)
+        .unwrap();
+    assert_eq!(home.run(&args).faults()[0].0, "too-big");
+}
+
+#[test]
 fn another_result_of_the_same_day_under_the_same_number_is_another_play() {
     let home = Home::new();
     home.save("Ann: castle", "Bob: keep", &["--date", "2026-11-01"]);

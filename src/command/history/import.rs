@@ -7,6 +7,8 @@ use crate::command::history::{sentence, warned};
 use crate::fault::{Fault, Faults, Place, checked, file, typed};
 use crate::files::log::{Log, Play, Played};
 use crate::files::read::file::read_long;
+use crate::files::read::names;
+use crate::library::players::is_same;
 use crate::page::{Block, Page};
 use crate::texts::Texts;
 use crate::{fault, safe, say};
@@ -39,6 +41,8 @@ pub struct Answer {
     pub warnings: Vec<Warning>,
 }
 
+/// More than any game of ours is worth.
+const MOST_POINTS: u32 = 9999;
 /// At most as many faults are reported.
 const MOST_WRONG: usize = 20;
 
@@ -91,11 +95,41 @@ fn read(name: &str) -> Result<Vec<Play>, Faults> {
         }
         if play.players.is_empty() {
             let fault = fault!(MissingField, "error-import-nobody", file = file(name));
-            faults.push(fault.at(place.key("players")));
+            faults.push(fault.at(place.clone().key("players")));
+        }
+        for at in misfits(play, &place) {
+            faults.push(fault!(BadValue, "error-import-play", file = file(name)).at(at));
         }
     }
     faults.truncate(MOST_WRONG);
     checked(plays, faults)
+}
+
+/// What no score has: everything that would stand in the statistics for ever.
+fn misfits(play: &Play, place: &Place) -> Vec<Place> {
+    let mut places = Vec::new();
+    if play.game().is_none() {
+        places.push(place.clone().key("game"));
+    }
+    let mut names: Vec<String> = Vec::new();
+    for (index, player) in play.players.iter().enumerate() {
+        let at = place.clone().key("players").index(index);
+        if names::check(&player.name, &names).is_err() {
+            places.push(at.clone().key("name"));
+        }
+        names.push(player.name.clone());
+        if !(1..=play.players.len()).contains(&player.place) {
+            places.push(at.clone().key("place"));
+        }
+        if player.total > MOST_POINTS {
+            places.push(at.key("total"));
+        }
+    }
+    let has_played = |name: &String| names.iter().any(|known| is_same(known, name));
+    if !play.winners.iter().all(has_played) {
+        places.push(place.clone().key("winners"));
+    }
+    places
 }
 
 /// Is this a line of a play log?
@@ -111,7 +145,9 @@ fn is_log(line: &str) -> bool {
 /// The plays that count in another log.
 fn logged(name: &str, text: &str) -> Result<Vec<Play>, Fault> {
     let log = Log::read(text.as_bytes());
-    Ok(log.map_err(|fault| fault.of(Path::new(name)))?.plays)
+    let is_ours = log.trouble.is_ours();
+    is_ours.map_err(|fault| fault.of(Path::new(name)))?;
+    Ok(log.plays)
 }
 
 /// An export as JSON, or the list of plays in it, or a single one.

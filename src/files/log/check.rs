@@ -58,15 +58,15 @@ pub struct Repaired {
 }
 
 impl Checked {
-    fn new(text: &[u8]) -> Result<Self, LogFault> {
+    fn new(text: &[u8]) -> Self {
         let mut checked = Self {
-            plays: Log::read(text)?.plays.len(),
+            plays: Log::read(text).plays.len(),
             ..Self::default()
         };
-        for entry in entries(text)?.0 {
+        for entry in entries(text).0 {
             checked.add(&entry);
         }
-        Ok(checked)
+        checked
     }
 
     fn add(&mut self, entry: &Entry<'_>) {
@@ -101,16 +101,16 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// It can't be read, or is from a newer program.
+    /// It can't be read.
     pub fn check_log(&self) -> Result<Checked, LogFault> {
-        Checked::new(&text(&self.log_path())?)
+        Ok(Checked::new(&text(&self.log_path())?))
     }
 
     /// Repairs the log, if needed.
     ///
     /// # Errors
     ///
-    /// It can't be read or written, or is from a newer program; it is unchanged.
+    /// It can't be read or written; it is unchanged.
     pub fn repair_log(&self) -> Result<(Checked, Option<Repaired>), LogFault> {
         let checked = self.check_log()?;
         if checked.is_sound() {
@@ -118,18 +118,18 @@ impl Store {
         }
         let mut held = Held::open(self)?;
         let text = bytes(&mut held.file).map_err(LogFault::Unwritable)?;
-        let checked = Checked::new(&text)?;
-        let (log, broken) = sorted(&text)?;
+        let checked = Checked::new(&text);
+        let (log, broken) = sorted(&text);
         let repaired = repair(&held, &text, &log, &broken).map_err(LogFault::Unwritable)?;
         Ok((checked, Some(repaired)))
     }
 }
 
 /// The log as it should be, and what is not a record.
-fn sorted(text: &[u8]) -> Result<(Vec<u8>, Vec<u8>), LogFault> {
+fn sorted(text: &[u8]) -> (Vec<u8>, Vec<u8>) {
     let (mut log, mut broken) = (Vec::new(), Vec::new());
     let mut is_changed = false;
-    for entry in entries(text)?.0 {
+    for entry in entries(text).0 {
         is_changed |= entry.record.is_none() || entry.renumbered.is_some();
         let (to, line) = match &entry.record {
             None => (&mut broken, entry.line.text.to_vec()),
@@ -139,7 +139,7 @@ fn sorted(text: &[u8]) -> Result<(Vec<u8>, Vec<u8>), LogFault> {
         to.extend(line);
         to.push(b'\n');
     }
-    Ok((log, broken))
+    (log, broken)
 }
 
 /// A record after a change: its place is another, and so may be the numbers.

@@ -1,6 +1,7 @@
 //! Plays from elsewhere: an export of this log, or of another one.
 
 use crate::files::Store;
+use crate::files::log::numbers::HIGHEST;
 use crate::files::log::{Change, Log, LogFault, Play, Record, Trouble};
 use crate::library::players::key;
 
@@ -47,7 +48,7 @@ fn import(log: &Log, plays: &[Play]) -> (Vec<Record>, Imported) {
     // Those whose number is free keep it; then come the others.
     let mut others = Vec::new();
     for play in &mut new {
-        if play.id == 0 || numbers.is_taken(play.id) {
+        if !(1..=HIGHEST).contains(&play.id) || numbers.is_taken(play.id) {
             others.push(play);
         } else {
             numbers.give(play.id);

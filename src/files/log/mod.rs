@@ -158,8 +158,8 @@ impl From<Change> for Record {
 /// Why the log can't be used.
 #[derive(Debug)]
 pub enum LogFault {
-    /// It was written by a newer program.
-    Newer,
+    /// A newer program wrote it, from this line on.
+    Newer(usize),
     /// Another process is writing it, and does not end.
     Busy,
     Unreadable(io::Error),
@@ -178,7 +178,9 @@ impl LogFault {
         use io::ErrorKind::{FileTooLarge, QuotaExceeded, StorageFull};
         let file = file(path.display().to_string());
         let error = match self {
-            Self::Newer => return fault!(NewerLog, "error-history-newer", file),
+            Self::Newer(line) => {
+                return fault!(NewerLog, "error-history-newer", file, line = *line);
+            }
             Self::Busy => return fault!(Busy, "error-history-busy", file),
             Self::Unreadable(error) | Self::Unwritable(error) => error,
         };

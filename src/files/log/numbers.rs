@@ -3,9 +3,13 @@
 
 use std::collections::{HashMap, HashSet};
 
+/// Every program that reads JSON keeps numbers up to this exactly. A higher one is nobody's: it would
+/// leave none for the plays to come.
+pub const HIGHEST: u64 = (1 << 53) - 1;
+
 #[derive(Clone, Debug, Default)]
 pub struct Numbers {
-    /// The highest one in use.
+    /// The highest one in use, up to [`HIGHEST`].
     pub top: u64,
     taken: HashSet<u64>,
     /// What a number stands for in the records of a log that was merged into this one.
@@ -17,11 +21,12 @@ impl Numbers {
         self.taken.contains(&id)
     }
 
-    /// A number that was never used: the next one, or a gap if the highest of all is in use.
+    /// A number that was never used: the next one, or a gap if the highest is in use.
     pub fn free(&self) -> u64 {
-        let gap = || (1..u64::MAX).find(|id| !self.is_taken(*id));
-        let free = self.top.checked_add(1).or_else(gap);
-        free.expect("no log has so many plays")
+        let next = self.top + 1;
+        let mut free = (next..=HIGHEST).chain(1..next);
+        free.find(|id| !self.is_taken(*id))
+            .expect("no log has so many plays")
     }
 
     /// The number of the next play in the file, which was written with this one.
@@ -34,7 +39,7 @@ impl Numbers {
             self.meant.remove(&written);
             written
         };
-        self.top = self.top.max(id);
+        self.know(id);
         self.taken.insert(id);
         id
     }
@@ -47,6 +52,12 @@ impl Numbers {
     /// The writer of the next record knew the numbers given here, and this as the highest.
     pub fn all_known(&mut self, top: u64) {
         self.meant.clear();
-        self.top = self.top.max(top);
+        self.know(top);
+    }
+
+    fn know(&mut self, id: u64) {
+        if id <= HIGHEST {
+            self.top = self.top.max(id);
+        }
     }
 }

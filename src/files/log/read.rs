@@ -4,14 +4,12 @@ use crate::files::Store;
 use crate::files::lines::{Line, is_newer, lines, whole};
 use crate::files::log::numbers::Numbers;
 use crate::files::log::{Change, Game, Kind, LogFault, PLAYS, Play, Record, Rename, VERSION};
+use crate::files::read::file::LONGEST;
 use crate::library::players::{is_same, key};
 use std::collections::{BTreeMap, HashSet};
 use std::fs::{self, File};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
-
-/// More than a hundred thousand plays.
-const MOST: u64 = 256 << 20;
 
 /// The log as it was when it was read.
 #[derive(Debug, Default)]
@@ -31,9 +29,21 @@ pub struct Log {
 pub struct Trouble {
     /// The lines that are not records, from 1.
     pub broken: Vec<usize>,
+    /// The first of the lines at the end that a newer program wrote. One among known lines is only
+    /// broken: its writer would have written those, too.
+    pub newer: Option<usize>,
     pub torn: Option<Torn>,
     /// How many plays have another number than written, because an earlier play has it.
     pub renumbered: usize,
+}
+
+impl Trouble {
+    /// # Errors
+    ///
+    /// A newer program goes on with this log; what it wrote would be misunderstood.
+    pub fn is_ours(&self) -> Result<(), LogFault> {
+        self.newer.map_or(Ok(()), |line| Err(LogFault::Newer(line)))
+    }
 }
 
 /// An incomplete last line.
@@ -54,15 +64,11 @@ pub(super) struct Entry<'a> {
 }
 
 /// Reads all lines.
-///
-/// # Errors
-///
-/// One was written by a newer program.
-pub(super) fn entries(bytes: &[u8]) -> Result<(Vec<Entry<'_>>, Numbers), LogFault> {
+pub(super) fn entries(bytes: &[u8]) -> (Vec<Entry<'_>>, Numbers) {
     let mut numbers = Numbers::default();
     let mut entries = Vec::new();
     for line in lines(bytes).filter(|line| !is_blank(line.text)) {
-        let mut record = record(json(&line))?;
+        let mut record = record(json(&line));
         let written = id(record.as_ref());
         if let Some(record) = &mut record {
             record.renumber(&mut numbers, line.start as u64);
@@ -74,7 +80,7 @@ pub(super) fn entries(bytes: &[u8]) -> Result<(Vec<Entry<'_>>, Numbers), LogFaul
             renumbered: renumbered.filter(|(written, id)| written != id),
         });
     }
-    Ok((entries, numbers))
+    (entries, numbers)
 }
 
 fn id(record: Option<&Record>) -> Option<u64> {
@@ -91,14 +97,17 @@ pub(super) fn json<'a>(line: &Line<'a>) -> &'a [u8] {
     mark.filter(|_| line.start == 0).unwrap_or(line.text)
 }
 
-/// The record in a line, if it is one.
-pub fn record(text: &[u8]) -> Result<Option<Record>, LogFault> {
+/// The record in a line, if it is one of ours.
+pub fn record(text: &[u8]) -> Option<Record> {
+    let record = serde_json::from_slice::<Record>(text).ok();
+    record.filter(|record| !record.is_newer())
+}
+
+/// Is this a record of a newer program, whose format is unknown?
+pub fn is_later(text: &[u8]) -> bool {
     match serde_json::from_slice::<Record>(text) {
-        Ok(record) if record.is_newer() => Err(LogFault::Newer),
-        Ok(record) => Ok(Some(record)),
-        // The format of another version is unknown.
-        Err(_) if is_newer(text, VERSION) => Err(LogFault::Newer),
-        Err(_) => Ok(None),
+        Ok(record) => record.is_newer(),
+        Err(_) => is_newer(text, VERSION),
     }
 }
 
@@ -106,7 +115,8 @@ pub fn record(text: &[u8]) -> Result<Option<Record>, LogFault> {
 /// break.
 pub fn torn(bytes: &[u8]) -> Option<usize> {
     let line = lines(bytes).last().filter(|line| !line.is_whole)?;
-    let is_torn = !is_blank(line.text) && matches!(record(json(&line)), Ok(None));
+    let text = json(&line);
+    let is_torn = !is_blank(text) && record(text).is_none() && !is_later(text);
     is_torn.then_some(line.start)
 }
 
@@ -185,7 +195,7 @@ pub fn reach(path: &Path) -> io::Result<Option<File>> {
 
 /// Everything in the file.
 pub fn bytes(file: &mut File) -> io::Result<Vec<u8>> {
-    whole(file, MOST)?.ok_or_else(|| ErrorKind::FileTooLarge.into())
+    whole(file, LONGEST)?.ok_or_else(|| ErrorKind::FileTooLarge.into())
 }
 
 /// The text of the log; a missing one is empty.
@@ -211,20 +221,16 @@ impl Store {
     ///
     /// # Errors
     ///
-    /// It can't be reached or read, or is from a newer program.
+    /// It can't be reached or read.
     pub fn read_log(&self) -> Result<Log, LogFault> {
-        Log::read(&text(&self.log_path())?)
+        Ok(Log::read(&text(&self.log_path())?))
     }
 }
 
 impl Log {
     /// The log with this text.
-    ///
-    /// # Errors
-    ///
-    /// It is from a newer program.
-    pub fn read(text: &[u8]) -> Result<Self, LogFault> {
-        let (entries, numbers) = entries(text)?;
+    pub fn read(text: &[u8]) -> Self {
+        let (entries, numbers) = entries(text);
         let mut log = Self {
             numbers,
             ..Self::default()
@@ -232,9 +238,17 @@ impl Log {
         let mut changes = Vec::new();
         for entry in entries {
             log.trouble.renumbered += usize::from(entry.renumbered.is_some());
+            let number = entry.line.number;
             match entry.record {
-                Some(record) => record.take_effect(&mut changes),
-                None if entry.line.is_whole => log.trouble.broken.push(entry.line.number),
+                Some(record) => {
+                    log.trouble.newer = None;
+                    record.take_effect(&mut changes);
+                }
+                None if is_later(json(&entry.line)) => {
+                    log.trouble.newer = log.trouble.newer.or(Some(number));
+                    log.trouble.broken.push(number);
+                }
+                None if entry.line.is_whole => log.trouble.broken.push(number),
                 None => log.trouble.torn = Some(Torn::There),
             }
         }
@@ -242,7 +256,7 @@ impl Log {
         for change in changes {
             log.apply(change);
         }
-        Ok(log)
+        log
     }
 
     fn apply(&mut self, change: Change) {

@@ -100,7 +100,8 @@ impl Store {
             let mut held = Held::open(self)?;
             let mut text = bytes(&mut held.file)?;
             let moved = held.set_aside(&mut text).map_err(LogFault::Unwritable)?;
-            let mut log = Log::read(&text)?;
+            let mut log = Log::read(&text);
+            log.trouble.is_ours()?;
             log.trouble.torn = moved.map(Torn::Moved);
             if let Some((lines, told)) = written.take()
                 && has(&text, &lines)

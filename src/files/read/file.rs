@@ -7,13 +7,15 @@ use crate::{family, fault};
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde_json::Value;
 use std::fmt;
-use std::fs::File;
+use std::fs::{self, File, Metadata};
 use std::io::Read;
 use std::path::Path;
 use strum::VariantNames;
 
 /// Hand-written files are small: a larger one is refused.
 pub const MOST: usize = 1 << 20;
+/// More than a hundred thousand plays: nothing that a program wrote is longer.
+pub const LONGEST: u64 = 256 << 20;
 /// Most are smaller than this, and read at once.
 const USUAL: usize = 4096;
 
@@ -73,18 +75,22 @@ fn is_utf16(bytes: &[u8]) -> bool {
     )
 }
 
-/// The same for what a program wrote, which may be long.
+/// The same for what a program wrote, which may be longer if it is a regular file: anything else may
+/// never end.
 ///
 /// # Errors
 ///
-/// It is missing, unreadable, or not text.
+/// It is missing, unreadable, not text, or too big.
 pub fn read_long(path: &str) -> Result<String, Fault> {
-    let read = if path == "-" {
-        std::io::read_to_string(std::io::stdin().lock())
-    } else {
-        std::fs::read_to_string(path)
-    };
-    read.map_err(|_| unreadable(path))
+    let is_long = |found: Metadata| found.is_file() && found.len() <= LONGEST;
+    if path == "-" || !fs::metadata(path).is_ok_and(is_long) {
+        return read(path);
+    }
+    let text = fs::read_to_string(path).map_err(|_| unreadable(path))?;
+    if text.contains('\0') {
+        return Err(unreadable(path));
+    }
+    Ok(text)
 }
 
 /// A file that is missing, unreadable, or not text.

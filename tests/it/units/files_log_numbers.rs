@@ -20,7 +20,10 @@ fn numbers_in_any_order_stay_as_they_are() {
     for id in [7, 3, 5, 4, 9, 1, 8] {
         assert_eq!(numbers.give(id), id);
     }
+    // One that is too high for any program leaves the next one where it was.
     assert_eq!(numbers.give(u64::MAX), u64::MAX);
+    assert_eq!([4, 4].map(|id| numbers.give(id)), [10, 11]);
     // The highest number is in use: the gaps are next.
-    assert_eq!([4, 4, 4].map(|id| numbers.give(id)), [2, 6, 10]);
+    assert_eq!(numbers.give(HIGHEST), HIGHEST);
+    assert_eq!([4, 4, 4].map(|id| numbers.give(id)), [2, 6, 12]);
 }

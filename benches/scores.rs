@@ -7,7 +7,7 @@
 )]
 
 use citadels::library::supply;
-use citadels::rules::city::{Built, Pardon, PlayerClaim, TableClaim};
+use citadels::rules::city::{Allow, Built, PlayerClaim, TableClaim};
 use citadels::rules::edition::Edition;
 use citadels::rules::score::{City, explain, tally};
 use std::hint::black_box;
@@ -44,7 +44,7 @@ fn main() {
         deck: None,
         players: players.collect(),
     };
-    let table = claim.check(&supply, Pardon::VARIANTS).unwrap();
+    let table = claim.check(&supply, Allow::VARIANTS).unwrap();
     let points = &Edition::E2016.rulebook().points;
     let players = table.players.iter();
     let cities: Vec<City<'_>> = players

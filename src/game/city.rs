@@ -164,7 +164,7 @@ pub struct TableClaim {
 )]
 #[strum(serialize_all = "kebab-case")]
 #[serde(rename_all = "kebab-case")]
-pub enum Pardon {
+pub enum Allow {
     /// The first player has too few districts.
     FirstNotComplete,
     /// A city is complete, and nobody was first.
@@ -175,7 +175,7 @@ pub enum Pardon {
     NotInDeck,
 }
 
-impl Pardon {
+impl Allow {
     /// The id of the fault.
     pub fn id(self) -> &'static str {
         self.into()
@@ -234,12 +234,12 @@ pub enum TableFault {
 
 impl TableFault {
     /// How it can be accepted, if it can.
-    pub const fn pardon(&self) -> Option<Pardon> {
+    pub const fn allow(&self) -> Option<Allow> {
         match self {
-            Self::FirstNotComplete { .. } => Some(Pardon::FirstNotComplete),
-            Self::FirstMissing => Some(Pardon::FirstMissing),
-            Self::TooManyCopies { .. } => Some(Pardon::TooManyCopies),
-            Self::NotInDeck { .. } => Some(Pardon::NotInDeck),
+            Self::FirstNotComplete { .. } => Some(Allow::FirstNotComplete),
+            Self::FirstMissing => Some(Allow::FirstMissing),
+            Self::TooManyCopies { .. } => Some(Allow::TooManyCopies),
+            Self::NotInDeck { .. } => Some(Allow::NotInDeck),
             _ => None,
         }
     }
@@ -347,7 +347,7 @@ impl TableClaim {
     /// # Errors
     ///
     /// All faults, except for accepted ones.
-    pub fn check(&self, supply: &Supply, pardons: &[Pardon]) -> Result<Table, Vec<TableFault>> {
+    pub fn check(&self, supply: &Supply, allowed: &[Allow]) -> Result<Table, Vec<TableFault>> {
         let mut faults = Vec::new();
         match self.players.len() {
             count @ 0..=1 => faults.push(TableFault::TooFewPlayers { count }),
@@ -368,9 +368,8 @@ impl TableClaim {
         if !book.short.is_empty() && !is_usual && !book.short.contains(&complete_at) {
             warnings.push(Warning::NotInTheBook { count: complete_at });
         }
-        let is_pardoned =
-            |fault: &TableFault| fault.pardon().is_some_and(|of| pardons.contains(&of));
-        faults.retain(|fault| !is_pardoned(fault));
+        let is_allowed = |fault: &TableFault| fault.allow().is_some_and(|of| allowed.contains(&of));
+        faults.retain(|fault| !is_allowed(fault));
         if faults.is_empty() {
             Ok(Table {
                 edition: supply.edition,

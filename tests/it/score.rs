@@ -10,7 +10,7 @@ use citadels::flow::{Flow, Played, Viewer};
 use citadels::library::supply;
 use citadels::page::text::Canvas;
 use citadels::rules::card::{Card, District, DistrictType};
-use citadels::rules::city::{Built, LastRank, Pardon, Player, PlayerClaim, Table, TableClaim};
+use citadels::rules::city::{Allow, Built, LastRank, Player, PlayerClaim, Table, TableClaim};
 use citadels::rules::edition::Edition;
 use citadels::rules::score::{Rule, outcome, tally};
 use citadels::rules::table::Seat;
@@ -1131,13 +1131,13 @@ fn table(players: Vec<PlayerClaim>, edition: Edition) -> Table {
         deck: None,
         players,
     };
-    let pardons = [
-        Pardon::FirstMissing,
-        Pardon::FirstNotComplete,
-        Pardon::TooManyCopies,
-        Pardon::NotInDeck,
+    let allowed = [
+        Allow::FirstMissing,
+        Allow::FirstNotComplete,
+        Allow::TooManyCopies,
+        Allow::NotInDeck,
     ];
-    claim.check(&supply(edition), &pardons).unwrap()
+    claim.check(&supply(edition), &allowed).unwrap()
 }
 
 fn claims() -> impl Strategy<Value = (Vec<PlayerClaim>, usize)> {

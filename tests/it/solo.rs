@@ -893,7 +893,7 @@ fn the_first_player_has_a_completed_city_because_nothing_can_shrink_it() {
             .refused(1)
             .contains("1 of the 8 districts")
     );
-    let pardoned = [
+    let allowed_here = [
         "solo",
         "score",
         path,
@@ -903,7 +903,7 @@ fn the_first_player_has_a_completed_city_because_nothing_can_shrink_it() {
         "json",
     ];
     assert_eq!(
-        run(&pardoned).json()["winners"],
+        run(&allowed_here).json()["winners"],
         serde_json::json!(["Vova"])
     );
 }

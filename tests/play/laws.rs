@@ -354,8 +354,8 @@ fn the_score_is_that_of_the_sheet(state: &State<'_>) {
     let table = state.claim().check(supply(), &[]);
     // A Diplomat who completed first may have given his Monument away: then the table asks.
     let table = table.or_else(|_| {
-        let pardons = [citadels::rules::city::Pardon::FirstNotComplete];
-        state.claim().check(supply(), &pardons)
+        let allowed = [citadels::rules::city::Allow::FirstNotComplete];
+        state.claim().check(supply(), &allowed)
     });
     let outcome = score::outcome(&table.unwrap());
     let result = state.result();

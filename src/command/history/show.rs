@@ -11,7 +11,7 @@ use crate::files::log::{Play, claim};
 use crate::fortress::pad::{Breakdown, Cell};
 use crate::library::edition_name;
 use crate::page::{Block, Line, Page};
-use crate::rules::city::Pardon;
+use crate::rules::city::Allow;
 use crate::rules::score::outcome;
 use crate::texts::Texts;
 use crate::wording::columns::{column, numbers, row};
@@ -67,7 +67,7 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
 
 /// Rescored; none for a play saved by a version with other cards.
 fn counted(texts: &Texts, play: &Play) -> Option<Counted> {
-    let table = claim(play)?.check(Pardon::VARIANTS).ok()?;
+    let table = claim(play)?.check(Allow::VARIANTS).ok()?;
     let mut outcome = outcome(&table);
     Some(Counted::new(texts, play.game()?, &table, &mut outcome))
 }

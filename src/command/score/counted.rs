@@ -11,7 +11,7 @@ use crate::library::players::spelled;
 use crate::library::{Printing, edition_name, nearest_printing, supply, type_name};
 use crate::page::{Align, Block, Column, Line, Page, Row, Span, Table};
 use crate::rules::card::{District, DistrictType};
-use crate::rules::city::{self, Pardon, Standing, Warning as Doubt, WarningKind};
+use crate::rules::city::{self, Allow, Standing, Warning as Doubt, WarningKind};
 use crate::rules::edition::Edition;
 use crate::rules::score::{Change, ChangeKind, Outcome, Reason, Rule, TieBreak, outcome, turning};
 use crate::rules::solo::Verdict;
@@ -138,7 +138,7 @@ pub fn count(
     app: &App<'_>,
     game: Game,
     claimed: &Claimed,
-    pardons: &[Pardon],
+    allowed: &[Allow],
     notes: Option<&Play>,
 ) -> Result<Counted, Faults> {
     let mut claimed = claimed.clone();
@@ -149,7 +149,7 @@ pub fn count(
             player.name = spelled(&known, mem::take(&mut player.name));
         }
     }
-    let table = claimed.check(pardons)?;
+    let table = claimed.check(allowed)?;
     let mut outcome = outcome(&table);
     let mut counted = Counted::new(app.texts, game, &table, &mut outcome);
     let saved = notes.map(|notes| record(game, &claimed, &table, &outcome, notes));

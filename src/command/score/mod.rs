@@ -16,7 +16,7 @@ use crate::files::read::seats;
 use crate::files::saved::SavedFile;
 use crate::flow::Played;
 use crate::library::players::is_same;
-use crate::rules::city::Pardon;
+use crate::rules::city::Allow;
 use crate::terminal::drive::Stop;
 use crate::{fault, say};
 use clap::Args;
@@ -31,8 +31,8 @@ pub struct Request {
     pub names: Option<String>,
     #[command(flatten)]
     pub play: PlayArgs,
-    #[arg(long, value_parser = one_of::<Pardon>(""), action = clap::ArgAction::Append)]
-    pub allow: Vec<Pardon>,
+    #[arg(long, value_parser = one_of::<Allow>(""), action = clap::ArgAction::Append)]
+    pub allow: Vec<Allow>,
     #[arg(long)]
     pub template: bool,
     #[arg(long, value_parser = clap::value_parser!(u8).range(limits::COMPLETE_AT.range()))]
@@ -198,7 +198,7 @@ fn start(cli: &Cli<'_>, request: &Request) -> Result<Start, Faults> {
         deck: deck.map(|(name, named)| PlayedDeck::new(name, &named.plan)),
         names: names.unwrap_or_default(),
         saves: request.play.save.then_some(true),
-        pardons: request.allow.clone(),
+        allowed: request.allow.clone(),
         ..Start::default()
     })
 }
@@ -238,8 +238,8 @@ pub fn answer(app: &App<'_>, request: &Request) -> Result<Counted, Faults> {
     let given = Given::new(&request.tables)?;
     let mut claimed = given.read(&app.decks(), request.deck.as_deref())?;
     claimed.table.complete_at = request.complete_at.or(claimed.table.complete_at);
-    let pardons = &request.allow;
-    let mut counted = count(app, Game::Citadels, &claimed, pardons, notes.as_ref())?;
+    let allowed = &request.allow;
+    let mut counted = count(app, Game::Citadels, &claimed, allowed, notes.as_ref())?;
     let friends = false_friends(&claimed.taken, app.texts.lang(), claimed.edition).into_iter();
     let warned = friends.map(|(taken, other)| counted::false_friend(app.texts, taken, other));
     counted.warnings.extend(warned);
@@ -258,6 +258,6 @@ pub fn of_sheet(
     sheet: &ScoreSheet,
     notes: Option<&Play>,
 ) -> Result<Counted, Faults> {
-    let (claimed, pardons) = (sheet.claimed(), sheet.pardons());
-    count(app, Game::Citadels, &claimed, &pardons, notes)
+    let (claimed, allowed) = (sheet.claimed(), sheet.allowed());
+    count(app, Game::Citadels, &claimed, &allowed, notes)
 }

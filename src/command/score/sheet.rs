@@ -16,8 +16,7 @@ use crate::library::players::complete_names;
 use crate::page::{self, Block, Column, Page, Span};
 use crate::rules::card::{Bonus, Card, Character, District, DistrictType, Rank};
 use crate::rules::city::{
-    Built, DistrictFacts, LastRank, MOST, Pardon, PlayerClaim, Supply, Table, TableClaim,
-    TableFault,
+    Allow, Built, DistrictFacts, LastRank, MOST, PlayerClaim, Supply, Table, TableClaim, TableFault,
 };
 use crate::rules::edition::Edition;
 use crate::rules::score::{Outcome, TieBreak, outcome};
@@ -49,7 +48,9 @@ pub struct Start {
     pub ranks: Vec<Option<LastRank>>,
     /// Whether to save the play, if that need not be asked.
     pub saves: Option<bool>,
-    pub pardons: Vec<Pardon>,
+    /// Faults that do not count.
+    #[serde(alias = "pardons")]
+    pub allowed: Vec<Allow>,
 }
 
 /// What this run knows of the user; nothing of it is saved.
@@ -73,7 +74,7 @@ pub struct ScoreSheet {
     /// What nobody has.
     nobody: Vec<Sole>,
     /// Faults confirmed as correct.
-    pardoned: Vec<Pardon>,
+    allowed_here: Vec<Allow>,
     end: Option<End>,
 }
 
@@ -172,7 +173,8 @@ pub enum Input {
     /// Was the district that is asked about built in the last round?
     Late(Seat, bool),
     Number(Seat, Amount, u32),
-    Pardon(Pardon),
+    #[serde(alias = "pardon")]
+    Allow(Allow),
     /// Opens the sheet.
     Sheet,
     /// Goes to the next unknown.
@@ -208,7 +210,7 @@ impl ScoreSheet {
             at: At::Next,
             focus: None,
             nobody: Vec::new(),
-            pardoned: Vec::new(),
+            allowed_here: Vec::new(),
             end: None,
             start: Rc::new(start),
         };
@@ -287,10 +289,10 @@ impl ScoreSheet {
     }
 
     /// The faults accepted at this table.
-    pub fn pardons(&self) -> Vec<Pardon> {
-        let first = self.is_nobody(Sole::First).then_some(Pardon::FirstMissing);
-        let pardons = self.start.pardons.iter().chain(&self.pardoned);
-        pardons.copied().chain(first).collect()
+    pub fn allowed(&self) -> Vec<Allow> {
+        let first = self.is_nobody(Sole::First).then_some(Allow::FirstMissing);
+        let allowed = self.start.allowed.iter().chain(&self.allowed_here);
+        allowed.copied().chain(first).collect()
     }
 
     fn is_nobody(&self, sole: Sole) -> bool {
@@ -317,7 +319,7 @@ impl ScoreSheet {
             player.rank = player.rank.filter(|rank| !ranks.contains(rank));
             ranks.extend(player.rank.filter(|rank| rank.rank().is_some()));
         }
-        claim.check(&self.supply, Pardon::VARIANTS).ok()
+        claim.check(&self.supply, Allow::VARIANTS).ok()
     }
 
     /// Players with a complete city; if completed cities can be attacked, also those who may have
@@ -393,7 +395,7 @@ impl ScoreSheet {
 
     /// A broken rule that was not accepted.
     fn broken(&self, all_are_typed: bool) -> Option<TableFault> {
-        let faults = self.claim().check(&self.supply, &self.pardons()).err()?;
+        let faults = self.claim().check(&self.supply, &self.allowed()).err()?;
         faults.into_iter().find(|fault| match fault {
             TableFault::FirstMissing => false,
             // A later city may make it smaller.
@@ -602,8 +604,8 @@ impl ScoreSheet {
             (label, Input::Edit(seat))
         };
         let mut choices: Vec<(Field, Input)> = seats.into_iter().map(change).collect();
-        let anyway = |pardon| (id!("score-anyway").into(), Input::Pardon(pardon));
-        choices.extend(broken.pardon().map(anyway));
+        let anyway = |allow| (id!("score-anyway").into(), Input::Allow(allow));
+        choices.extend(broken.allow().map(anyway));
         let fault = self.claimed().refusal(broken);
         Action {
             fields: fault.fields,
@@ -802,7 +804,7 @@ impl ScoreSheet {
                 }
             }
             Input::Number(seat, amount, number) => self.set_number(seat, amount, number)?,
-            Input::Pardon(pardon) => self.pardoned.push(pardon),
+            Input::Allow(allow) => self.allowed_here.push(allow),
             Input::Sheet => return Ok(At::Sheet),
             Input::GoOn => {}
             Input::Edit(seat) => {

@@ -94,7 +94,7 @@ const SAME: [&str; 17] = [
     "fortress setup | third_river | fortress board",
 ];
 
-/// What is in [`SAME`]: a command, an argument of it, and another command that has the same.
+/// What is in `SAME`: a command, an argument of it, and another command that has the same.
 pub fn same() -> impl Iterator<Item = [&'static str; 3]> {
     SAME.iter().flat_map(|row| {
         let (of, rest) = row.split_once(" | ").expect("three parts");

@@ -15,7 +15,7 @@ use crate::library::base_supply;
 use crate::library::solo::name_of;
 use crate::page::{Block, Line, Page};
 use crate::rules::card::{Card, District};
-use crate::rules::city::{Built, Pardon, PlayerClaim, TableClaim};
+use crate::rules::city::{Allow, Built, PlayerClaim, TableClaim};
 use crate::rules::edition::Edition;
 use crate::rules::solo::Who;
 use crate::rules::solo::game::{Entry, Game, Setup};
@@ -119,7 +119,7 @@ fn begin_anew(
 /// Both cities counted as usual (line 62), the winner by the variant's rule (line 64).
 fn count(app: &App<'_>, solo: &Solo, notes: Option<&Play>) -> Result<Counted, Faults> {
     let claimed = Claimed::asked(solo.game.supply.edition, claim(app.texts, solo));
-    counted::count(app, GameKind::Solo, &claimed, Pardon::VARIANTS, notes)
+    counted::count(app, GameKind::Solo, &claimed, Allow::VARIANTS, notes)
 }
 
 /// Where a game is saved, and the one saved there.

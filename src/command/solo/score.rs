@@ -15,7 +15,7 @@ use crate::files::read::solo::in_solo;
 use crate::library::solo::{name_of, who};
 use crate::library::{base_supply, printing};
 use crate::page::Page;
-use crate::rules::city::{Pardon, PlayerClaim};
+use crate::rules::city::{Allow, PlayerClaim};
 use crate::rules::solo::turn::doubles;
 use crate::rules::table::{Players, Seat};
 use crate::terminal::drive::Stop;
@@ -28,8 +28,8 @@ pub struct Request {
     pub file: String,
     #[command(flatten)]
     pub play: PlayArgs,
-    #[arg(long, value_parser = one_of::<Pardon>(""), action = clap::ArgAction::Append)]
-    pub allow: Vec<Pardon>,
+    #[arg(long, value_parser = one_of::<Allow>(""), action = clap::ArgAction::Append)]
+    pub allow: Vec<Allow>,
 }
 
 pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
@@ -46,7 +46,7 @@ pub fn answer(app: &App<'_>, request: &Request, notes: Option<&Play>) -> Result<
     let mut claimed = Given::File(request.file.clone()).read(&app.decks(), None)?;
     check(&mut claimed);
     over(&mut claimed);
-    if !request.allow.contains(&Pardon::FirstNotComplete) {
+    if !request.allow.contains(&Allow::FirstNotComplete) {
         complete(&mut claimed);
     }
     count(app, Game::Solo, &claimed, &request.allow, notes)

@@ -19,7 +19,7 @@ use crate::language::Language;
 use crate::library::decks::cast;
 use crate::rules::call::{Holder, Round};
 use crate::rules::chance::Chance;
-use crate::rules::city::Pardon;
+use crate::rules::city::Allow;
 use crate::rules::deck::{Change, Deck};
 use crate::rules::edition::Edition;
 use crate::rules::table::Seat;
@@ -63,7 +63,7 @@ pub struct Options<'a> {
     pub stops_at_score: bool,
     /// Whether to save the play, if that need not be asked.
     pub saves: Option<bool>,
-    pub pardons: Vec<Pardon>,
+    pub allowed: Vec<Allow>,
     /// The deck's name, if any.
     pub called: Option<String>,
     /// Changes to an official list.
@@ -355,7 +355,7 @@ impl<'a> Evening<'a> {
             first: table.first(),
             ranks: ranks.collect(),
             saves: options.saves,
-            pardons: options.pardons.clone(),
+            allowed: options.allowed.clone(),
         };
         let user = sheet::User {
             lang: sources.map_or(Language::default(), |sources| sources.lang),

@@ -106,7 +106,7 @@ pub fn score(cli: &mut Cli<'_>, args: &score::Request) -> Result<Option<Outcome>
     };
     cli.taken = cli.app.take_tonight(&mut TableWish::default());
     let options = Options {
-        pardons: args.allow.clone(),
+        allowed: args.allow.clone(),
         saves: args.play.save.then_some(true),
         ..options(cli, &evening.token)
     };

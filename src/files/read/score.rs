@@ -8,7 +8,7 @@ use crate::files::read::{file, line, names};
 use crate::library::edition_name;
 use crate::library::players::key;
 use crate::rules::card::{Card, District};
-use crate::rules::city::{Built, MOST, Pardon, PlayerClaim, Table, TableClaim, TableFault};
+use crate::rules::city::{Allow, Built, MOST, PlayerClaim, Table, TableClaim, TableFault};
 use crate::rules::deck::DeckPlan;
 use crate::rules::edition::Edition;
 use crate::rules::table::Seat;
@@ -163,10 +163,10 @@ impl Claimed {
     /// # Errors
     ///
     /// Every broken rule, and everything unreadable.
-    pub fn check(&self, pardons: &[Pardon]) -> Result<Table, Faults> {
+    pub fn check(&self, allowed: &[Allow]) -> Result<Table, Faults> {
         let mut faults = self.faults.clone();
         faults.extend(self.same_names());
-        match self.table.check(&library::supply(self.edition), pardons) {
+        match self.table.check(&library::supply(self.edition), allowed) {
             Ok(table) if faults.is_empty() => return Ok(table),
             Ok(_) => {}
             Err(mut broken) => {

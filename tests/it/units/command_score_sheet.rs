@@ -9,7 +9,7 @@ use citadels::flow::Played;
 use citadels::flow::{Answers, Does, Flow, Viewer};
 use citadels::language::Language;
 use citadels::rules::card::{Card, District};
-use citadels::rules::city::{Built, LastRank, MOST, Pardon, TableFault};
+use citadels::rules::city::{Allow, Built, LastRank, MOST, TableFault};
 use citadels::rules::edition::Edition;
 use citadels::rules::table::Seat;
 use proptest::prelude::*;
@@ -105,7 +105,7 @@ fn the_only_possible_first_player_is_inferred_and_can_be_changed() {
     assert!(sheet.now().claim().players[0].first);
     sheet.apply(Input::Sole(Sole::First, None)).unwrap();
     assert!(!sheet.now().claim().players[0].first);
-    assert!(sheet.now().pardons().contains(&Pardon::FirstMissing));
+    assert!(sheet.now().allowed().contains(&Allow::FirstMissing));
     // If two can, it is asked, and only they are offered.
     let other = "manor, tavern, monastery, trading post, harbor, watchtower, prison";
     let lines = [
@@ -152,7 +152,7 @@ fn faults_are_reported_and_may_be_accepted() {
     let Some(Question::Fault(TableFault::TooManyCopies { .. })) = sheet.now().next() else {
         panic!("there is one Keep");
     };
-    sheet.apply(Input::Pardon(Pardon::TooManyCopies)).unwrap();
+    sheet.apply(Input::Allow(Allow::TooManyCopies)).unwrap();
     assert!(!matches!(sheet.now().next(), Some(Question::Fault(_))));
     let sheet = played(
         start("Ann, Bob"),
@@ -245,7 +245,7 @@ fn inputs() -> impl Strategy<Value = Vec<Input>> {
             Input::GoOn,
             Input::Rename,
             Input::Change(Sole::First),
-            Input::Pardon(Pardon::TooManyCopies),
+            Input::Allow(Allow::TooManyCopies),
             Input::End(End::Later),
         ]),
     ];

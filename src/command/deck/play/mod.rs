@@ -15,7 +15,7 @@ use crate::files::read::score::Claimed;
 use crate::files::read::seed::Seed;
 use crate::library::{edition_name, supply};
 use crate::rules::card::Character;
-use crate::rules::city::Pardon;
+use crate::rules::city::Allow;
 use crate::rules::deck::Change;
 use crate::rules::edition::Edition;
 use crate::rules::play::{Actions, Bot, Game, State};
@@ -128,9 +128,9 @@ fn score(
         player.name = name(seat);
     }
     // The Diplomat may have given away what completed his city.
-    let pardons = [Pardon::FirstNotComplete, Pardon::FirstMissing];
+    let allowed = [Allow::FirstNotComplete, Allow::FirstMissing];
     let claimed = Claimed::asked(Edition::E2016, table);
-    count(app, Kind::Citadels, &claimed, &pardons, None)
+    count(app, Kind::Citadels, &claimed, &allowed, None)
 }
 
 /// # Errors

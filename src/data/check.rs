@@ -345,7 +345,8 @@ impl<'a> Check<'a> {
         let is_on_card = places.contains(&None);
         if editions.len() > 1 && ruling.in_play && is_stated && !compares && !is_on_card {
             for edition in editions {
-                let what = format_args!("it cites no book of edition {}", edition.id());
+                let id = edition.id();
+                let what = format_args!("it cites no book of edition {id}");
                 self.law(places.contains(&Some(*edition)), at, what);
             }
         }

@@ -46,6 +46,21 @@ pub trait Flow: Clone {
     }
 }
 
+/// A step of several parts: if one of them is refused, nothing has changed.
+///
+/// # Errors
+///
+/// One of them is not possible now.
+pub fn on_a_copy<F: Clone>(
+    flow: &mut F,
+    step: impl FnOnce(&mut F) -> Result<(), Fault>,
+) -> Result<(), Fault> {
+    let mut next = flow.clone();
+    step(&mut next)?;
+    *flow = next;
+    Ok(())
+}
+
 /// Who looks, and who gives an input: what one player may see and do, others may not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Viewer {

@@ -12,7 +12,7 @@ use crate::command::{Cli, Outcome};
 use crate::fault::{Fault, Faults};
 use crate::files::read::fortress::{self, Features, shields_in_all};
 use crate::files::read::many::{self, Documents};
-use crate::flow::{Action, Does, Flow, Played, Screen, Viewer};
+use crate::flow::{Action, Does, Flow, Played, Screen, Viewer, on_a_copy};
 use crate::fortress::feature::{Feature, Sort};
 use crate::fortress::game;
 use crate::fortress::pad::{Record, Refused};
@@ -225,10 +225,7 @@ impl Flow for Count {
     type Scene = Self;
 
     fn apply(&mut self, _: Viewer, input: &Input) -> Result<(), Fault> {
-        let mut next = self.clone();
-        next.step(input)?;
-        *self = next;
-        Ok(())
+        on_a_copy(self, |next| next.step(input))
     }
 
     fn screen(&self, _: Viewer) -> Screen<Self, Input> {

@@ -163,8 +163,7 @@ fn begin(
     args: &SeatArgs,
 ) -> Result<(Vec<Input>, TableDeck), Stop> {
     let (names, wish) = cli.seats_wish(table, args)?;
-    let at_table = |app: &App<'_>, wish: &_| app.at_table(wish);
-    let deck = cli.for_players(wish, at_table)?;
+    let deck = cli.table_deck(wish)?;
     let players = deck.deck.players;
     fit(names.as_deref(), players)?;
     if cli.ask.is_none() {

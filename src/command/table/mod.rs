@@ -18,7 +18,7 @@ use crate::app::{App, TableWish, limits};
 use crate::command::Cli;
 use crate::command::table::tonight::Taken;
 use crate::fault::{FaultId, Faults};
-use crate::files::read::deck::players_missing;
+use crate::files::read::deck::{TableDeck, players_missing};
 use crate::files::read::seats;
 use crate::rules::table::{Players, Seat};
 use crate::say;
@@ -135,6 +135,12 @@ impl Cli<'_> {
             found = answer(&self.app(), &wish);
         }
         found.map_err(Stop::from)
+    }
+
+    /// The deck at the table; asks as above.
+    pub fn table_deck(&mut self, wish: TableWish) -> Result<TableDeck, Stop> {
+        let at_table = |app: &App<'_>, wish: &_| app.at_table(wish);
+        self.for_players(wish, at_table)
     }
 
     /// `Player 1` and so on, for unnamed players.

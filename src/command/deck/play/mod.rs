@@ -47,8 +47,7 @@ pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
         deck: request.deck.clone(),
         characters: request.characters,
     });
-    let at_table = |app: &App<'_>, wish: &_| app.at_table(wish);
-    let found = cli.for_players(wish, at_table)?;
+    let found = cli.table_deck(wish)?;
     let answer = answer(&cli.app(), &found, request, &|seat| match cli.format {
         Format::Json => seat.number().to_string(),
         _ => say!(cli.texts, "draft-player", player = seat.number()),

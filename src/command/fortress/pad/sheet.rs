@@ -11,7 +11,7 @@ use crate::command::fortress::result::{followers, kind, sum};
 use crate::fault::{Fault, quoted, quoted_file, typed};
 use crate::files::saved::old::{Old, token};
 use crate::files::saved::{self, Lasts};
-use crate::flow::{Action, Does, Flow, Question, Screen, Typed, Viewer};
+use crate::flow::{Action, Does, Flow, Question, Screen, Typed, Viewer, on_a_copy};
 use crate::fortress::feature::Sort;
 use crate::fortress::pad::{
     Correction, Entry, Line, MOST_POINTS, Pad, Phase, REASON, Record, Refused, Setup, track,
@@ -258,10 +258,7 @@ impl Flow for Sheet {
     type Scene = Self;
 
     fn apply(&mut self, _: Viewer, input: &Input) -> Result<(), Fault> {
-        let mut next = self.clone();
-        next.step(input)?;
-        *self = next;
-        Ok(())
+        on_a_copy(self, |next| next.step(input))
     }
 
     fn screen(&self, _: Viewer) -> Screen<Self, Input> {

@@ -10,7 +10,9 @@ use crate::files::read::score::{Claimed, PlayedDeck};
 use crate::files::read::{line, names};
 use crate::files::saved::old::{Old, token, whole};
 use crate::files::saved::{self, Lasts};
-use crate::flow::{Action, Answers, Does, Flow, Question as Line, Screen, Typed, Viewer};
+use crate::flow::{
+    Action, Answers, Does, Flow, Question as Line, Screen, Typed, Viewer, on_a_copy,
+};
 use crate::language::Language;
 use crate::library::players::complete_names;
 use crate::page::{self, Block, Column, Page, Span};
@@ -861,10 +863,10 @@ impl Flow for ScoreSheet {
     type Scene = Scene;
 
     fn apply(&mut self, _: Viewer, input: &Input) -> Result<(), Fault> {
-        let mut next = self.clone();
-        next.at = next.take(input)?;
-        *self = next;
-        Ok(())
+        on_a_copy(self, |next| {
+            next.at = next.take(input)?;
+            Ok(())
+        })
     }
 
     fn turns_only(input: &Input) -> bool {

@@ -654,6 +654,8 @@ proptest! {
             } else {
                 prop_assert_eq!(&game, &before, "a step that is refused changes nothing");
             }
+            // Whoever was first stays the first.
+            prop_assert!(before.first.is_none() || game.first == before.first);
             // Gold is never negative; no card is in more places than it has copies.
             prop_assert!(game.state.you.gold <= 9999);
             for district in supply.districts() {
@@ -701,6 +703,49 @@ fn a_city_is_said_to_be_complete_once_and_only_where_its_districts_are_unknown()
             let _ = game.take(any_step(&mut chance, &game, &ids));
         }
         assert_eq!([(); 2].map(|()| game.take(Step::Complete)), expected);
+    }
+}
+
+#[test]
+fn whoever_completes_a_city_first_stays_the_first_when_the_other_follows_in_the_same_round() {
+    // Lines 62 and 64. Before the last round, Vova has seven districts.
+    let seven = [
+        "tavern",
+        "temple",
+        "watchtower",
+        "market",
+        "church",
+        "prison",
+        "trading-post",
+    ];
+    let rounds =
+        seven.map(|card| format!("keep bishop, vova thief, stolen 3, turn {card}, go, go"));
+    for (last, first) in [
+        // His rank is called before yours, and after it.
+        (
+            "keep bishop, vova thief, stolen 3, turn manor, go, complete",
+            Who::Vova,
+        ),
+        (
+            "keep thief, target king, vova bishop, complete, go, turn manor",
+            Who::You,
+        ),
+    ] {
+        let setup = Setup {
+            quick: true,
+            dealt: false,
+            seed: String::new(),
+        };
+        let mut game = Game::new(setup, base_supply(Edition::Classic));
+        for step in rounds.iter().flat_map(|round| round.split(", ")) {
+            game.take(Step::parse(step).unwrap()).unwrap();
+        }
+        assert_eq!(game.first, None);
+        for step in last.split(", ") {
+            game.take(Step::parse(step).unwrap()).unwrap();
+        }
+        assert!(game.state.are_you_complete() && game.state.is_vova_complete());
+        assert_eq!(game.first, Some(first), "{last}");
     }
 }
 

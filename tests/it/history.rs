@@ -831,6 +831,25 @@ fn an_edit_changes_only_what_is_given() {
 }
 
 #[test]
+fn in_one_play_a_player_is_spelled_as_typed_and_another_one_as_known() {
+    for (given, names) in [
+        ("Ann=ÄNN", ["ÄNN", "Bob"]),
+        ("bob=bob", ["Ann", "bob"]),
+        ("Bob=cyd", ["Ann", "Cyd"]),
+        ("Bob=Dan", ["Ann", "Dan"]),
+    ] {
+        let home = three_evenings();
+        home.run(&["history", "edit", "1", "--player", given])
+            .answered();
+        let play = home.json(&["history", "show", "1"]);
+        let players = play["players"].as_array().unwrap().iter();
+        let players: Vec<&Value> = players.map(|one| &one["name"]).collect();
+        assert_eq!(players, names, "{given}");
+        assert_eq!(play["winners"][0], names[0], "{given}");
+    }
+}
+
+#[test]
 fn on_a_terminal_an_edit_asks_for_everything_that_can_be_changed() {
     let home = three_evenings();
     let answers = [

@@ -144,6 +144,16 @@ fn scripted(
 
 /// Runs a command with this answerer: the status, stdout, and stderr with line breaks removed.
 pub fn run_asking(home: Option<&Path>, args: &[&str], ask: &mut dyn Ask) -> (u8, String, String) {
+    run_seeded(home, args, ask, &|| "friday".to_owned())
+}
+
+/// The same with these new seeds, which also tell one evening from another.
+pub fn run_seeded(
+    home: Option<&Path>,
+    args: &[&str],
+    ask: &mut dyn Ask,
+    fresh_seed: &dyn Fn() -> String,
+) -> (u8, String, String) {
     let world = World {
         args: std::iter::once("citadels")
             .chain(args.iter().copied())
@@ -159,7 +169,7 @@ pub fn run_asking(home: Option<&Path>, args: &[&str], ask: &mut dyn Ask) -> (u8,
         data: &|| None,
         today: &|| "2026-11-16".to_owned(),
         now: &|| "2026-11-16T19:30:00Z".to_owned(),
-        fresh_seed: &|| "friday".to_owned(),
+        fresh_seed,
         stdin_is_terminal: true,
         stdout_is_terminal: true,
         stderr_is_terminal: true,

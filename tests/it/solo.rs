@@ -3,6 +3,7 @@
 use super::languages::english_of;
 use super::named::district;
 use super::program::{Outcome, command, run, run_command};
+use citadels::command::args::Root;
 use citadels::library::base_supply;
 use citadels::rules::card::District;
 use citadels::rules::chance::Chance;
@@ -564,11 +565,31 @@ fn without_a_terminal_the_fault_names_the_files_that_replace_the_questions() {
         told.contains("solo turn FILE") && told.contains("solo score FILE"),
         "{told}"
     );
-    assert!(
-        run(&["solo", "--quick", "turn", "x.toml"])
-            .refused(2)
-            .contains("only work in the game")
-    );
+}
+
+#[test]
+fn no_option_of_the_game_is_ignored_before_a_turn_or_a_score() {
+    let root = Root::command();
+    let solo = root.find_subcommand("solo").unwrap();
+    let options = solo.get_arguments().filter(|arg| !arg.is_positional());
+    let mut count = 0;
+    for arg in options.filter(|arg| !arg.is_global_set()) {
+        let option = format!("--{}", arg.get_long().unwrap());
+        let value = match &*option {
+            "--deal" => "hand",
+            "--minutes" => "5",
+            _ => "x",
+        };
+        let value = Some(value).filter(|_| arg.get_action().takes_values());
+        for below in ["turn", "score"] {
+            let words = ["solo", &option].into_iter().chain(value);
+            let words: Vec<&str> = words.chain([below, "x.toml"]).collect();
+            let told = run(&words).refused(2);
+            assert!(told.contains("only work in the game"), "{words:?}: {told}");
+        }
+        count += 1;
+    }
+    assert!(count > 5, "only {count} options");
 }
 
 #[test]

@@ -54,7 +54,7 @@ pub enum Means {
 pub struct Saved {
     /// None if there is no game.
     pub token: Option<String>,
-    pub inputs: usize,
+    pub inputs: Vec<Value>,
     /// An evening is shown when its table is set.
     pub is_shown: bool,
     pub is_over: bool,
@@ -164,7 +164,7 @@ impl Flow {
                 saved.token = token.map(str::to_owned);
             } else if input != "begin" {
                 // A solo game is written from its first step on, with its beginning.
-                saved.inputs += 1;
+                saved.inputs.push(input.clone());
             }
             saved.is_over = input["close"].is_object() || input["do"] == "close";
         }

@@ -85,7 +85,7 @@ impl Harness {
             let home = imports.home();
             let file = dice.index(FILES.len());
             let room = dice.below(16) * 1024;
-            let filler = crate::lasting::fill(&home, room.into());
+            let filler = crate::blows::fill(&home, room.into());
             let is_done = imports.is_done(imports.importing(&home, file));
             imports.figures.refusals += usize::from(!is_done);
             fs::remove_file(filler).unwrap();

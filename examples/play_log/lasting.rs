@@ -1,50 +1,39 @@
 //! Pads, boards, evenings and solo games, from the first key to the saved play.
 
+use crate::blows::{Disk, Replaced};
 use crate::flow::{Flow, Means, Saved, Step, is_refused};
 use crate::terminal::{Terminal, Waited};
 use crate::{Figures, Harness, dice};
 use citadels::rules::chance::Chance;
-use std::fs::{self, File};
-use std::io::Write;
-use std::path::{Path, PathBuf};
+use serde_json::Value;
+use std::fs;
+use std::path::PathBuf;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 /// A calm screen takes keys after this.
 const CALM: Duration = Duration::from_millis(700);
 
-/// It takes the room of a disk that is full.
-const FILLER: &str = "filler";
-
 /// A game, and what the screen has said of it.
-struct Game<'a> {
+pub struct Game<'a> {
     harness: &'a Harness,
-    flow: Flow,
+    pub flow: Flow,
     how: &'a str,
-    home: PathBuf,
-    dice: &'a mut Chance,
-    figures: &'a mut Figures,
-    terminal: Terminal,
+    pub home: PathBuf,
+    pub dice: &'a mut Chance,
+    pub figures: &'a mut Figures,
+    pub terminal: Terminal,
     /// The game before this one, which is over.
     previous: Option<String>,
     /// What was done, to be read if something is wrong.
-    story: Vec<String>,
+    pub story: Vec<String>,
     /// Inputs and entries whose next screen was drawn.
-    inputs: usize,
+    pub inputs: usize,
     entries: usize,
-    disk: Disk,
-    /// Another file may have taken the place of the last step; the next one writes all again.
-    is_replaced: bool,
-}
-
-/// Where there is room, and since when.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Disk {
-    Free,
-    /// For so many steps more.
-    Full(u32),
-    /// There is room again, and a step was taken: all must be there.
-    Freed,
+    /// What was found on the disk.
+    found: Vec<Value>,
+    pub disk: Disk,
+    pub replaced: Replaced,
 }
 
 impl Harness {
@@ -71,8 +60,9 @@ impl Harness {
                 story: Vec::new(),
                 inputs: 0,
                 entries: 0,
+                found: Vec::new(),
                 disk: Disk::Free,
-                is_replaced: false,
+                replaced: Replaced::No,
             };
             game.play();
             let story = std::mem::take(&mut game.story);
@@ -113,13 +103,15 @@ impl Game<'_> {
                 continue;
             }
             let screen = self.terminal.screen();
-            if let Some(step) = given.take()
-                && !is_refused(&screen)
-            {
-                self.is_reported(&step);
-            }
             let step = flow.step(&screen, self.inputs, self.dice);
             let step = step.expect("the screen is known");
+            if let Some(given) = given.take() {
+                // A play that could not be saved is asked for again.
+                let is_again = given.means == Means::Play && step.means == Means::Play;
+                if !is_refused(&screen) && !is_again {
+                    self.is_reported(&given);
+                }
+            }
             let title = screen.lines().next().unwrap_or_default();
             let story = format!("{title}: {:?} {:?}, {:?}", step.types, step.key, step.means);
             self.story.push(story);
@@ -156,7 +148,7 @@ impl Game<'_> {
         self.terminal.screen()
     }
 
-    fn presses(&mut self, step: &Step) {
+    pub fn presses(&mut self, step: &Step) {
         self.terminal.types(&step.key);
     }
 
@@ -178,8 +170,10 @@ impl Game<'_> {
         }
         let seen = tail(&self.terminal.seen);
         self.story.push(format!("ended with {code}: {seen}"));
-        self.figures.broken += 1;
-        if !matches!(self.disk, Disk::Full(_)) {
+        let is_full = matches!(self.disk, Disk::Full(_));
+        // Only a play for which there is no room may be refused; the game stays open.
+        self.figures.broken += usize::from(!is_full || !is_end);
+        if !is_full {
             return true;
         }
         self.free();
@@ -191,7 +185,14 @@ impl Game<'_> {
     fn resume(&mut self) {
         let resumes = self.saved().is_some_and(|saved| saved.token.is_some());
         let args = self.flow.args(resumes);
-        self.terminal = Terminal::open(&self.harness.program, args, &self.home);
+        let open = || Terminal::open(&self.harness.program, args, &self.home);
+        self.terminal = open();
+        while self.how == "kill" && self.dice.below(4) == 0 {
+            // Before or while it reads what is saved.
+            sleep(Duration::from_micros(self.dice.below(30_000).into()));
+            self.figures.kills += usize::from(self.terminal.kill());
+            self.terminal = open();
+        }
     }
 
     /// What is saved of this game; none if it can't be read.
@@ -202,19 +203,21 @@ impl Game<'_> {
     }
 
     /// What is on the disk, and what the program reads there, with what was reported.
-    fn compare(&mut self) {
+    pub fn compare(&mut self) {
         let Some(saved) = self.saved() else {
             self.figures.broken += 1;
             return;
         };
-        let (there, reported) = (saved.inputs, self.inputs);
-        self.story.push(format!(
-            "{there} inputs are there, {reported} were reported"
-        ));
-        self.figures.lost += self.inputs.saturating_sub(saved.inputs);
+        let (there, reported) = (saved.inputs.len(), self.inputs);
+        let story = format!("{there} inputs are there, {reported} were reported");
+        self.story.push(story);
+        self.figures.lost += reported.saturating_sub(there);
+        let is_other = !saved.inputs.starts_with(&self.found);
+        self.figures.broken += usize::from(is_other);
         // What was on the way may have been saved.
-        self.inputs = saved.inputs;
-        let is_shown = saved.inputs > 0 && saved.is_shown;
+        self.inputs = there;
+        self.found = saved.inputs;
+        let is_shown = there > 0 && saved.is_shown;
         let Some((args, list)) = self.flow.export().filter(|_| is_shown) else {
             return;
         };
@@ -234,118 +237,6 @@ impl Game<'_> {
             self.entries = entries;
         }
     }
-
-    /// Presses the key, and maybe kills it before or shortly after; true if so.
-    fn kills(&mut self, step: &Step) -> bool {
-        let is_end = matches!(step.means, Means::Play | Means::End);
-        let often = if is_end { 2 } else { 8 };
-        let is_killed = self.dice.below(often) == 0;
-        if !is_killed || self.dice.below(4) > 0 {
-            self.presses(step);
-        }
-        if is_killed {
-            let longest = if is_end { 40_000 } else { 10_000 };
-            let pause = self.dice.below(longest);
-            sleep(Duration::from_micros(pause.into()));
-            self.figures.kills += usize::from(self.terminal.kill());
-        }
-        is_killed
-    }
-
-    /// Presses the key, and maybe puts another file in the place of the saved one at the same time.
-    /// After one more step all must be there again: then it is killed, now and then.
-    fn replaces(&mut self, step: &Step) -> bool {
-        if self.is_replaced {
-            self.presses(step);
-            self.is_replaced = step.means == Means::Nothing;
-            return false;
-        }
-        let is_end = step.means == Means::End;
-        match self.dice.below(6) {
-            0 if !is_end => {
-                let path = self.flow.file(&self.home);
-                let old = fs::read_to_string(&path).unwrap_or_default();
-                self.presses(step);
-                sleep(Duration::from_micros(self.dice.below(10_000).into()));
-                self.is_replaced = put(&path, &old, self.dice);
-                self.story.push("another file is put there".to_owned());
-                self.figures.replacements += usize::from(self.is_replaced);
-                false
-            }
-            1 => {
-                self.figures.kills += usize::from(self.terminal.kill());
-                true
-            }
-            _ => {
-                self.presses(step);
-                false
-            }
-        }
-    }
-
-    /// Presses the key; the disk is full for some steps, then there is room for one, then it is
-    /// killed.
-    fn fills(&mut self, step: &Step) -> bool {
-        let is_step = step.is_input();
-        let is_end = step.means == Means::End;
-        self.disk = match self.disk {
-            Disk::Free if is_step && self.inputs > 0 && self.dice.below(5) == 0 => {
-                fill(&self.home, 0);
-                Disk::Full(self.dice.below(4))
-            }
-            Disk::Full(_) if is_end => {
-                self.free();
-                Disk::Free
-            }
-            Disk::Full(0) if is_step => {
-                self.free();
-                Disk::Freed
-            }
-            Disk::Full(left) if is_step => Disk::Full(left - 1),
-            Disk::Freed => {
-                self.figures.kills += usize::from(self.terminal.kill());
-                self.disk = Disk::Free;
-                return true;
-            }
-            disk => disk,
-        };
-        self.figures.refusals += usize::from(matches!(self.disk, Disk::Full(_)) && is_step);
-        self.presses(step);
-        false
-    }
-
-    fn free(&mut self) {
-        fs::remove_file(self.home.join(FILLER)).unwrap();
-        self.disk = Disk::Free;
-    }
-}
-
-/// Leaves only so many bytes free in a home; the file that takes the rest.
-pub fn fill(home: &Path, room: u64) -> PathBuf {
-    let path = home.join(FILLER);
-    let mut filler = File::create(&path).unwrap();
-    while filler.write_all(&[b'x'; 4096]).is_ok() {}
-    let length = filler.metadata().unwrap().len();
-    filler.set_len(length.saturating_sub(room)).unwrap();
-    path
-}
-
-/// Another file in its place: a copy, an older one or none at all. False if there was no file.
-fn put(path: &Path, old: &str, dice: &mut Chance) -> bool {
-    if !path.exists() || old.is_empty() {
-        return false;
-    }
-    let new = path.with_extension("new");
-    match dice.below(3) {
-        0 => fs::copy(path, &new).map(|_| ()).unwrap(),
-        1 => fs::write(&new, old).unwrap(),
-        _ => {
-            fs::remove_file(path).unwrap();
-            return true;
-        }
-    }
-    fs::rename(&new, path).unwrap();
-    true
 }
 
 fn tail(text: &str) -> String {

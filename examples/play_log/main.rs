@@ -11,6 +11,7 @@
     reason = "a harness may stop and prints its figures"
 )]
 
+mod blows;
 mod flow;
 mod import;
 mod lasting;

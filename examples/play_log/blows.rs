@@ -10,8 +10,6 @@ use std::time::Duration;
 
 /// It takes the room of a disk that is full.
 const FILLER: &str = "filler";
-/// Another game of that kind, which somebody put there.
-const OTHER: &str = "somebody-else";
 
 /// Where there is room, and since when.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -105,30 +103,39 @@ impl Game<'_> {
         self.figures.replacements += 1;
         if other == Other::Game {
             // Whoever puts it there in the moment between a look and a write is out of luck.
-            put(&path, &old, other);
+            put(&path, &old, other, &self.other());
             self.presses(step);
             self.replaced = Replaced::Mended(other);
         } else {
             self.presses(step);
             self.pauses();
-            put(&path, &old, other);
+            put(&path, &old, other, &self.other());
             self.replaced = Replaced::By(other);
         }
         false
     }
 
-    /// Is somebody else's game still there?
+    /// Is somebody else's game still there? It is beside the saved one, as `….replaced` or, of an
+    /// evening, as the previous one.
     fn is_kept(&mut self, other: Other) {
         if other != Other::Game {
             return;
         }
-        let mut aside = self.flow.file(&self.home).into_os_string();
-        aside.push(".replaced");
-        let aside = fs::read_to_string(aside).unwrap_or_default();
-        if !aside.contains(OTHER) {
+        let token = self.other();
+        let mut files = fs::read_dir(&self.home).unwrap();
+        let is_kept = files.any(|file| {
+            let text = fs::read_to_string(file.unwrap().path());
+            text.is_ok_and(|text| text.contains(&token))
+        });
+        if !is_kept {
             self.figures.lost += 1;
             self.story.push("the other game is not there".to_owned());
         }
+    }
+
+    /// The token of the game that somebody else put there.
+    fn other(&self) -> String {
+        format!("other-{}-", self.figures.replacements)
     }
 
     /// Presses the key; the disk is full for some steps, then there is room for one, then it is
@@ -182,13 +189,13 @@ pub fn fill(home: &Path, room: u64) -> PathBuf {
 }
 
 /// Puts another file in its place, as an editor or a sync client does.
-fn put(path: &Path, old: &str, other: Other) {
+fn put(path: &Path, old: &str, other: Other, token: &str) {
     let now = fs::read_to_string(path).unwrap_or_default();
     let begin = old.lines().next().unwrap_or_default();
     let text = match other {
         Other::Copy => now,
         Other::Older => old.to_owned(),
-        Other::Game => begin.replacen("\"token\":\"", &format!("\"token\":\"{OTHER}"), 1) + "\n",
+        Other::Game => begin.replacen("\"token\":\"", &format!("\"token\":\"{token}"), 1) + "\n",
         Other::Nothing => {
             let _ = fs::remove_file(path);
             return;

@@ -286,9 +286,12 @@ impl Page<'_> {
                 return Some(Step::key("\r", Means::Input));
             }
             let is_tile = question.ends_with("which tile?");
-            return is_tile.then(|| match is_last {
-                true => Step::line(".", Means::Nothing),
-                false => Step::line(*dice.choose(&TILES), Means::Input),
+            return is_tile.then(|| {
+                if is_last {
+                    Step::line(".", Means::Nothing)
+                } else {
+                    Step::line(*dice.choose(&TILES), Means::Input)
+                }
             });
         }
         if let Some(question) = self.asked() {

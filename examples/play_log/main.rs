@@ -210,9 +210,10 @@ impl Figures {
             (refusals, "refusals"),
         ];
         let blows = blows.iter().filter(|(count, _)| **count > 0);
-        let blows: String = blows
+        let blows: Vec<String> = blows
             .map(|(count, name)| format!("{count} {name}, "))
             .collect();
+        let blows = blows.concat();
         println!(
             "{what:8}{how:8} {runs} runs, {blows}{reported} reported; \
              lost {lost}, doubled {doubled}, broken {broken}"

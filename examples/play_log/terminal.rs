@@ -22,7 +22,7 @@ pub struct Terminal {
     /// Everything that was written.
     pub seen: String,
     /// It lives as long as somebody looks at it.
-    _terminal: Box<dyn MasterPty + Send>,
+    _master: Box<dyn MasterPty + Send>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,7 +67,7 @@ impl Terminal {
             bytes,
             shown: vt100::Parser::new(rows, columns, 0),
             seen: String::new(),
-            _terminal: pty.master,
+            _master: pty.master,
         }
     }
 

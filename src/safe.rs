@@ -5,7 +5,7 @@ use serde::Serialize;
 use std::fmt::Write;
 
 /// Control characters, and those that are invisible or turn the direction of writing (Unicode's
-/// categories Cc and Cf, and its two line separators).
+/// categories Cc and Cf, its two line separators, Hangul fillers, tags and the plane they are in).
 pub fn is_unsafe(c: char) -> bool {
     c.is_control()
         || matches!(
@@ -17,18 +17,22 @@ pub fn is_unsafe(c: char) -> bool {
                 | '\u{70f}'
                 | '\u{890}'..='\u{891}'
                 | '\u{8e2}'
-                | '\u{180e}'
+                | '\u{115f}'..='\u{1160}'
+                | '\u{17b4}'..='\u{17b5}'
+                | '\u{180b}'..='\u{180f}'
                 | '\u{200b}'..='\u{200f}'
                 | '\u{2028}'..='\u{202e}'
                 | '\u{2060}'..='\u{206f}'
+                | '\u{3164}'
                 | '\u{feff}'
+                | '\u{ffa0}'
                 | '\u{fff9}'..='\u{fffb}'
                 | '\u{110bd}'
                 | '\u{110cd}'
                 | '\u{13430}'..='\u{1343f}'
                 | '\u{1bca0}'..='\u{1bca3}'
                 | '\u{1d173}'..='\u{1d17a}'
-                | '\u{e0000}'..='\u{e007f}'
+                | '\u{e0000}'..='\u{e0fff}'
         )
 }
 

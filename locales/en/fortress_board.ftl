@@ -67,8 +67,6 @@ error-board-broken = The game { $file } is damaged on line { $line }.
     .advice = It was not changed. Fix or remove that line, or move the file away.
 error-board-file = The game { $file } cannot be read.
     .advice = Check its permissions; it must be an ordinary file.
-error-board-write = The game { $file } cannot be written.
-    .advice = Check the folder, its permissions and the disk space.
 
 help-fortress-board-names = name the players of a new game, 2 to 5, in turn order
 help-fortress-board-river = begin a new game with the River's tiles

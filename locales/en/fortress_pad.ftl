@@ -203,8 +203,6 @@ error-pad-busy = The pad { $file } is open somewhere else.
     .advice = Close it there first, or name another file.
 error-pad-file = The pad { $file } cannot be read.
     .advice = Check its name and permissions; it must be an ordinary file.
-error-pad-write = The pad { $file } cannot be written.
-    .advice = Check the folder, its permissions and the disk space.
 
 command-fortress-pad = Keep score live: entries, undo, edits, the final count.
     .examples =

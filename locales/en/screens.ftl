@@ -31,5 +31,7 @@ error-not-on-offer = That number is not on offer: { $number }.
     .advice = Choose one of the numbers shown.
 
 leave = Leave?
+leave-unsaved = The last steps aren't saved, and leaving loses them. { $fault }
+flow-unsaved = The last steps aren't saved. { $fault } You can play on: the program tries again at every step.
 act-leave-now = leave
 act-stay = stay

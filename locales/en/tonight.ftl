@@ -117,8 +117,6 @@ error-tonight-terminal = tonight --new asks questions and needs a terminal.
     .advice = Run it without a pipe. To see where the table is: citadels tonight --show
 error-tonight-newer = Tonight's table was saved by a newer version of this program.
     .advice = Update the program, or start another: citadels tonight --new
-error-tonight-write = Tonight's table could not be saved in { $file }.
-    .advice = Free up space or check the folder's permissions; nothing you entered before is lost.
 error-setting-value = { $name } cannot be "{ $value }".
     .advice = It can be: { $choices }.
 error-setting-name = There is no setting "{ $name }".
@@ -127,8 +125,6 @@ error-setting-missing = { $name } needs a value.
     .advice = It can be: { $choices }. To clear it: --reset.
 error-settings-folder = There is no folder for the settings.
     .advice = Set CITADELS_HOME to a folder of yours.
-error-settings-write = The settings could not be saved in { $file }.
-    .advice = Check the folder's permissions.
 
 settings-title = Settings
 settings-saved = { $name } is now { $value }.

@@ -67,8 +67,6 @@ error-board-broken = La partie { $file } est abîmée à la ligne { $line }.
     .advice = Elle n'a pas été modifiée. Réparez ou retirez cette ligne, ou déplacez le fichier.
 error-board-file = La partie { $file } ne peut pas être lue.
     .advice = Vérifiez ses droits ; ce doit être un fichier ordinaire.
-error-board-write = La partie { $file } ne peut pas être écrite.
-    .advice = Vérifiez le dossier, ses droits et la place sur le disque.
 
 help-fortress-board-names = nommer les joueurs d'une nouvelle partie, de 2 à 5, dans l'ordre du tour
 help-fortress-board-river = commencer une nouvelle partie avec les tuiles de rivière

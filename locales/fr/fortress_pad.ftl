@@ -203,8 +203,6 @@ error-pad-busy = La feuille { $file } est ouverte ailleurs.
     .advice = Fermez-la d'abord là-bas, ou indiquez un autre fichier.
 error-pad-file = La feuille { $file } ne peut pas être lue.
     .advice = Vérifiez son nom et ses droits ; ce doit être un fichier ordinaire.
-error-pad-write = La feuille { $file } ne peut pas être écrite.
-    .advice = Vérifiez le dossier, ses droits et la place sur le disque.
 
 command-fortress-pad = Tenir le score en direct : saisie, correction, suppression, total.
     .examples =

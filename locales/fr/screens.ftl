@@ -31,5 +31,7 @@ error-not-on-offer = Ce chiffre n'est pas proposé : { $number }.
     .advice = Choisissez un des chiffres affichés.
 
 leave = Quitter ?
+leave-unsaved = Les dernières étapes ne sont pas enregistrées : quitter les perd. { $fault }
+flow-unsaved = Les dernières étapes ne sont pas enregistrées. { $fault } Vous pouvez continuer : le programme réessaie à chaque étape.
 act-leave-now = quitter
 act-stay = rester

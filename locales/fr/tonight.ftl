@@ -117,8 +117,6 @@ error-tonight-terminal = La commande tonight --new pose des questions et a besoi
     .advice = Lancez-la dans un terminal. Pour voir où en est la partie : citadels tonight --show
 error-tonight-newer = La partie de ce soir vient d'une version plus récente du programme.
     .advice = Mettez le programme à jour, ou commencez une autre partie : citadels tonight --new
-error-tonight-write = La partie de ce soir ne peut pas être enregistrée dans { $file }.
-    .advice = Faites de la place ou vérifiez les droits du dossier ; ce que vous avez saisi avant n'est pas perdu.
 error-setting-value = { $name } ne peut pas valoir « { $value } ».
     .advice = Valeurs possibles : { $choices }.
 error-setting-name = Il n'y a pas de réglage « { $name } ».
@@ -127,8 +125,6 @@ error-setting-missing = Il manque une valeur à { $name }.
     .advice = Valeurs possibles : { $choices }. Pour effacer ce réglage : --reset.
 error-settings-folder = Il n'y a pas de dossier pour les réglages.
     .advice = Indiquez-en un dans CITADELS_HOME.
-error-settings-write = Les réglages ne peuvent pas être enregistrés dans { $file }.
-    .advice = Vérifiez les droits du dossier.
 
 settings-title = Réglages
 settings-saved = { $name } : maintenant { $value }.

@@ -132,8 +132,6 @@ error-tonight-terminal = tonight --new задаёт вопросы и работ
     .advice = Запустите команду без перенаправления; citadels tonight --show скажет, как идёт партия.
 error-tonight-newer = Сегодняшняя партия — от более новой версии программы.
     .advice = Обновите программу или начните новую партию: citadels tonight --new.
-error-tonight-write = Сегодняшнюю партию не удалось сохранить в { $file }.
-    .advice = Освободите место или проверьте права на папку; всё, что введено раньше, цело.
 error-setting-value = { $name }: «{ $value }» не подходит.
     .advice = Подойдёт: { $choices }.
 error-setting-name = Настройки «{ $name }» нет.
@@ -142,8 +140,6 @@ error-setting-missing = { $name }: нужно значение.
     .advice = Подойдёт: { $choices }. Сбросить настройку: --reset.
 error-settings-folder = Нет папки для настроек.
     .advice = Укажите папку в CITADELS_HOME.
-error-settings-write = Настройки не удалось сохранить в { $file }.
-    .advice = Проверьте права на папку.
 
 settings-title = Настройки
 settings-saved = { $name }: теперь { $value }.

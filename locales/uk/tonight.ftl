@@ -132,8 +132,6 @@ error-tonight-terminal = tonight --new ставить запитання і пр
     .advice = Запустіть команду без перенаправлення; citadels tonight --show скаже, як іде партія.
 error-tonight-newer = Сьогоднішню партію зберегла новіша версія програми.
     .advice = Оновіть програму або почніть нову партію: citadels tonight --new.
-error-tonight-write = Не вдалося зберегти сьогоднішню партію у файл { $file }.
-    .advice = Звільніть місце або перевірте права на теку; усе, що ввели раніше, на місці.
 error-setting-value = Для { $name } не підходить «{ $value }».
     .advice = Підходить: { $choices }.
 error-setting-name = Налаштування «{ $name }» немає.
@@ -142,8 +140,6 @@ error-setting-missing = Для { $name } потрібне значення.
     .advice = Підходить: { $choices }. Скинути налаштування: --reset.
 error-settings-folder = Немає теки для налаштувань.
     .advice = Укажіть теку в CITADELS_HOME.
-error-settings-write = Не вдалося зберегти налаштування у файл { $file }.
-    .advice = Перевірте права на теку.
 
 settings-title = Налаштування
 settings-saved = { $name }: тепер { $value }.

@@ -109,6 +109,12 @@ impl Outcome {
         self
     }
 
+    /// The answer, and why something is not saved, if so.
+    fn unsaved(mut self, faults: Option<Faults>) -> Self {
+        self.faults = faults;
+        self
+    }
+
     /// The answer of something that saved a play, if it did.
     fn saved(mut self, id: Option<u64>) -> Self {
         self.done = id.map(LogChange::Saved).or(self.done);
@@ -361,10 +367,7 @@ impl<'a> Cli<'a> {
     /// A scored game; if it could not be saved, the answer is negative.
     fn counted(&self, counted: &Counted, page: impl FnOnce(&Texts, &Counted) -> Page) -> Outcome {
         let answer = self.answer(counted, page);
-        match &counted.unsaved {
-            Some(faults) => answer.refused(faults.clone()),
-            None => answer.saved(counted.saved),
-        }
+        answer.saved(counted.saved).unsaved(counted.unsaved.clone())
     }
 
     fn page(&self, page: Page) -> Outcome {

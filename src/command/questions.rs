@@ -1,7 +1,7 @@
 //! What a command may ask on a terminal. Without one, the fault says what is missing.
 
 use crate::command::Cli;
-use crate::fault::Faults;
+use crate::fault::Fault;
 use crate::flow::{Does, Fit, Flow, Played};
 use crate::page::Page;
 use crate::page::text::Canvas;
@@ -25,7 +25,7 @@ impl Cli<'_> {
         played: &mut Played<F>,
         missing: impl Into<Stop>,
         page: &dyn Fn(&F::Scene) -> Page,
-        save: &mut dyn FnMut(&Played<F>) -> Result<(), Faults>,
+        save: &mut dyn FnMut(&Played<F>) -> Result<(), Fault>,
     ) -> Result<(), Stop> {
         let now = played.now();
         let actions = now.screen(now.viewer()).actions;
@@ -42,6 +42,7 @@ impl Cli<'_> {
             ask: self.ask(missing)?,
             page,
             save,
+            unsaved: None,
         };
         driver.drive(played)
     }

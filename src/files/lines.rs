@@ -56,7 +56,9 @@ pub fn open(path: &Path) -> io::Result<File> {
     }
     let mut options = OpenOptions::new();
     options.read(true).write(true).create(true).truncate(false);
-    options.open(path)
+    // What another program appends in the same moment is not overwritten. On Windows such a file
+    // could not be shortened.
+    options.append(cfg!(unix)).open(path)
 }
 
 /// Moves the rest of the last line into a separate file, and truncates the file before it.
@@ -92,13 +94,21 @@ pub fn next_line(file: &mut File) -> io::Result<u64> {
 pub fn write_at(file: &mut File, start: u64, lines: &[u8]) -> io::Result<()> {
     let end = file.seek(SeekFrom::End(0))?;
     let break_first: &[u8] = if start > end { b"\n" } else { b"" };
-    let written = file.write_all(&[break_first, lines].concat());
-    let written = written.and_then(|()| file.sync_all());
-    if written.is_err() {
-        // The disk is full: half a record is useless.
-        let _ = file.set_len(end);
+    let block = [break_first, lines].concat();
+    let written = file.write_all(&block).and_then(|()| file.sync_all());
+    // The disk is full: half a record is useless.
+    if written.is_err() && block.starts_with(&from(file, end)?) {
+        file.set_len(end)?;
     }
     written
+}
+
+/// What is in a file from this place on.
+pub fn from(file: &mut File, start: u64) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    file.seek(SeekFrom::Start(start))?;
+    file.read_to_end(&mut bytes)?;
+    Ok(bytes)
 }
 
 /// Was this written by a later version of the program?

@@ -60,12 +60,8 @@ impl Store {
     pub fn write_measure(&self, folder: Folder, name: &str, text: &str) {
         let path = self.measure_path(folder, name);
         let made = make_folder(&self.measure_folder(folder));
-        if made.and_then(|()| write_whole(&path, text, true)).is_err() {
-            let file = file(path.display().to_string());
-            self.warn(unwritable(&path, || match folder {
-                Folder::Begun => fault!(Unwritable, "error-measure-write", file),
-                Folder::Kept => fault!(Unwritable, "error-measure-keep", file),
-            }));
+        if let Err(error) = made.and_then(|()| write_whole(&path, text, true)) {
+            self.warn(unwritable(&path, &error));
         }
     }
 

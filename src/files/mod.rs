@@ -138,32 +138,27 @@ impl Store {
         exact.or_else(|| names.iter().find(is_same)).cloned()
     }
 
+    /// Keeps other programs off the decks between a look at their names and a change.
+    ///
+    /// # Errors
+    ///
+    /// Another program does not end.
+    pub fn hold_decks(&self) -> Result<Option<Lock>, Fault> {
+        self.hold(&self.decks())
+    }
+
     /// Saves a deck atomically; one with other capitals becomes this one.
     ///
     /// # Errors
     ///
-    /// It can't be written: what is wrong with the folder, if that is why. Without `over`,
-    /// also if one with that name exists by now.
-    pub fn write_deck(
-        &self,
-        name: &str,
-        text: &str,
-        over: bool,
-    ) -> Result<(), (ErrorKind, Option<Fault>)> {
+    /// It can't be written; without `over`, also if one with that name exists by now.
+    pub fn write_deck(&self, name: &str, text: &str, over: bool) -> Result<(), Fault> {
         let path = self.deck_path(name);
+        let other = self.spelling(name).filter(|other| over && other != name);
         let written = make_folder(&self.decks())
-            .map_err(|error| match error.kind() {
-                // It's the folder's name that is taken.
-                ErrorKind::AlreadyExists => ErrorKind::NotADirectory,
-                kind => kind,
-            })
-            .and_then(|()| {
-                let other = self.spelling(name).filter(|other| over && other != name);
-                let moved = other.map_or(Ok(()), |other| fs::rename(self.deck_path(&other), &path));
-                let written = moved.and_then(|()| write_whole(&path, text, over));
-                written.map_err(|error| error.kind())
-            });
-        written.map_err(|kind| (kind, self.decks_trouble()))
+            .and_then(|()| other.map_or(Ok(()), |other| fs::rename(self.deck_path(&other), &path)))
+            .and_then(|()| write_whole(&path, text, over));
+        written.map_err(|error| place::unwritable(&path, &error))
     }
 
     /// Deletes a deck; false if there was none.
@@ -171,11 +166,12 @@ impl Store {
     /// # Errors
     ///
     /// It can't be deleted.
-    pub fn forget_deck(&self, name: &str) -> io::Result<bool> {
-        match fs::remove_file(self.deck_path(name)) {
+    pub fn forget_deck(&self, name: &str) -> Result<bool, Fault> {
+        let path = self.deck_path(name);
+        match fs::remove_file(&path) {
             Ok(()) => Ok(true),
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(false),
-            Err(error) => Err(error),
+            Err(error) => Err(place::unwritable(&path, &error)),
         }
     }
 }
@@ -277,13 +273,14 @@ fn sweep(folder: &Path) {
     }
 }
 
-/// Letters, digits, spaces, hyphens and underscores: nothing that leads out of the folder, and no
-/// name that Windows keeps for a device.
+/// Letters, digits, spaces, hyphens and underscores: nothing that leads out of the folder, that is
+/// an option or standard input, or that Windows keeps for a device.
 pub fn is_name(name: &str) -> bool {
     let fits = |c: char| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_');
     (1..=40).contains(&name.chars().count())
         && name.chars().all(fits)
         && name.trim() == name
+        && !name.starts_with('-')
         && !is_device(name)
 }
 

@@ -1,9 +1,9 @@
 //! What is at a path, and what is wrong with the folders that lead there.
 
 use crate::fault;
-use crate::fault::{Fault, FaultId, file};
+use crate::fault::{Fault, FaultId, file, why};
 use std::fs;
-use std::io::ErrorKind;
+use std::io::{self, ErrorKind};
 use std::path::Path;
 
 /// Is anything there? What exists but cannot be reached is not "nothing": a link to a disk that is
@@ -47,14 +47,18 @@ pub(super) fn trouble(folder: &Path) -> Option<Fault> {
     None
 }
 
-/// Why nothing can be written there: the folder, or else this.
-pub fn unwritable(path: &Path, otherwise: impl FnOnce() -> Fault) -> Fault {
-    match path.parent().and_then(trouble) {
-        Some(fault) => Fault {
-            id: FaultId::Unwritable,
-            ..fault
-        },
-        None => otherwise(),
+/// Why nothing can be written there: the folder, or else what the system says.
+pub fn unwritable(path: &Path, error: &io::Error) -> Fault {
+    if let Some(fault) = path.parent().and_then(trouble) {
+        let id = FaultId::Unwritable;
+        return Fault { id, ..fault };
+    }
+    let (file, why) = (file(path.display().to_string()), why(error));
+    match error.kind() {
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::FileTooLarge => {
+            fault!(Unwritable, "error-write-full", file, why)
+        }
+        _ => fault!(Unwritable, "error-write", file, why),
     }
 }
 

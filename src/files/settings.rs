@@ -82,12 +82,7 @@ pub fn understand(path: &str, text: &str) -> (Settings, Vec<Fault>) {
 ///
 /// The file can't be read or written.
 pub fn write(path: &Path, key: &str, value: Option<&str>) -> Result<(), Fault> {
-    change(path, key, value).map_err(|_| {
-        unwritable(path, || {
-            let shown = file(path.display().to_string());
-            fault!(Unwritable, "error-settings-write", file = shown)
-        })
-    })
+    change(path, key, value).map_err(|error| unwritable(path, &error))
 }
 
 fn change(path: &Path, key: &str, value: Option<&str>) -> io::Result<()> {

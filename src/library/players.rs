@@ -15,13 +15,19 @@ pub fn is_name(name: &str) -> bool {
     is_trimmed && name != "<" && name.width() <= LONGEST && name.chars().all(is_plain)
 }
 
-/// The common form of all spellings of a name: `Ann`, `ann` and `Änn` are one player.
+/// The common form of all spellings of a name: `Ann`, `ann` and `Änn` are one player, `C+` and `C-`
+/// are two.
 pub fn key(name: &str) -> String {
     match fold(name) {
         // Only symbols: then they are the name.
         folded if folded.is_empty() => name.trim().to_lowercase(),
-        folded => folded,
+        folded => folded + signs_at_the_end(name.trim()),
     }
+}
+
+fn signs_at_the_end(name: &str) -> &str {
+    let is_sign = |c: char| c.is_ascii_punctuation() && !".'\"".contains(c);
+    &name[name.trim_end_matches(is_sign).len()..]
 }
 
 /// Is it the same player?
@@ -35,7 +41,9 @@ pub fn complete_names(line: &str, known: &[String]) -> Vec<String> {
     let last = line[start..].trim_start();
     let before = &line[..line.len() - last.len()];
     let is_there = |name: &str| before.split(',').any(|other| is_same(other.trim(), name));
-    let begins = |name: &str| !last.is_empty() && key(name).starts_with(&key(last));
+    let typed = key(last);
+    let typed = typed.trim_end_matches('-');
+    let begins = |name: &str| !last.is_empty() && key(name).starts_with(typed);
     let fitting = known.iter().filter(|name| begins(name) && !is_there(name));
     fitting.map(|name| format!("{before}{name}")).collect()
 }

@@ -134,7 +134,7 @@ impl Writer {
 fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
-        if r"*_|`[]<>#\".contains(c) {
+        if r"*_|`[]<>#~&\".contains(c) {
             out.push('\\');
         }
         out.push(c);

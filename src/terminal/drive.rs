@@ -7,7 +7,7 @@ use crate::page::text::Canvas;
 use crate::page::{self, Block, Page};
 use crate::texts::{Id, Texts};
 use crate::wording::fault::{field, message};
-use crate::wording::flow::{choice, fits, leaving, screen as page_of};
+use crate::wording::flow::{choice, fits, leaving, screen as page_of, unsaved as unsaved_note};
 use crate::{fault, say};
 use std::cell::RefCell;
 
@@ -40,7 +40,9 @@ pub struct Driver<'a, F: Flow> {
     /// The page of a scene.
     pub page: &'a dyn Fn(&F::Scene) -> Page,
     /// Saves it after every change.
-    pub save: &'a mut dyn FnMut(&Played<F>) -> Result<(), Faults>,
+    pub save: &'a mut dyn FnMut(&Played<F>) -> Result<(), Fault>,
+    /// Why the last change is not saved. It goes on in memory, and the next step tries again.
+    pub unsaved: Option<Fault>,
 }
 
 impl<F: Flow> Driver<'_, F> {
@@ -48,8 +50,16 @@ impl<F: Flow> Driver<'_, F> {
     ///
     /// # Errors
     ///
-    /// The user left, or it could not be saved.
+    /// The user left. If not everything could be saved by then, this says why.
     pub fn drive(&mut self, played: &mut Played<F>) -> Result<(), Stop> {
+        let driven = self.play(played);
+        if driven.is_err() && self.unsaved.is_some() {
+            (self.save)(played)?;
+        }
+        driven
+    }
+
+    fn play(&mut self, played: &mut Played<F>) -> Result<(), Stop> {
         let mut refused = None;
         // Refused input, kept for correction.
         let mut mended = None;
@@ -95,25 +105,26 @@ impl<F: Flow> Driver<'_, F> {
             let Some(chosen) = chosen else { continue };
             match chosen {
                 Does::Input(input) => {
-                    refused = self.apply(played, input)?;
+                    refused = self.apply(played, input);
                     is_new = refused.is_none();
                     if is_new {
                         mended = None;
                     }
                 }
-                Does::Undo => self.undo(played)?,
+                Does::Undo => self.undo(played),
                 Does::UndoIf(question) => {
                     if played.can_undo() && self.agrees(question) {
-                        self.undo(played)?;
+                        self.undo(played);
                     }
                 }
                 Does::Redo => {
                     if played.redo() {
-                        (self.save)(played)?;
+                        self.save(played);
                     }
                 }
                 Does::Leave(why) => {
-                    if self.key(&leaving(self.texts, why), true)? == Key::Enter {
+                    let page = leaving(self.texts, why, self.unsaved.as_ref());
+                    if self.key(&page, true)? == Key::Enter {
                         return Err(Stop::Left);
                     }
                 }
@@ -127,7 +138,7 @@ impl<F: Flow> Driver<'_, F> {
                         does: Does::Input(input.clone()),
                     });
                     match self.pick(&page, asked, offers.collect()) {
-                        Ok(Does::Input(input)) => refused = self.apply(played, input)?,
+                        Ok(Does::Input(input)) => refused = self.apply(played, input),
                         Err(Left::Quit) => return Err(Stop::Left),
                         // Escape goes back to the screen.
                         _ => {}
@@ -140,11 +151,14 @@ impl<F: Flow> Driver<'_, F> {
         }
     }
 
-    fn undo(&mut self, played: &mut Played<F>) -> Result<(), Faults> {
+    fn undo(&mut self, played: &mut Played<F>) {
         if played.undo() {
-            (self.save)(played)?;
+            self.save(played);
         }
-        Ok(())
+    }
+
+    fn save(&mut self, played: &Played<F>) {
+        self.unsaved = (self.save)(played).err();
     }
 
     /// Yes or no, with no as the default; no answer is no too.
@@ -159,7 +173,14 @@ impl<F: Flow> Driver<'_, F> {
 
     fn page(&self, screen: &Screen<F::Scene, F::Input>, refused: Option<&Fault>) -> Page {
         let page = (self.page)(&screen.scene);
-        page_of(self.texts, page, refused, &screen.actions)
+        let unsaved = self.unsaved.as_ref();
+        let unsaved = unsaved.map(|fault| unsaved_note(self.texts, fault).into());
+        page_of(
+            self.texts,
+            page.with_notes(unsaved),
+            refused,
+            &screen.actions,
+        )
     }
 
     fn key(&mut self, page: &Page, calm: bool) -> Result<Key, Left> {
@@ -168,12 +189,13 @@ impl<F: Flow> Driver<'_, F> {
             .screen(&|width| Canvas { width, color }.draw(page), calm)
     }
 
-    fn apply(&mut self, played: &mut Played<F>, input: F::Input) -> Result<Option<Fault>, Stop> {
-        if let Err(fault) = played.apply(input) {
-            return Ok(Some(fault));
+    /// Takes a step, or says why it is refused.
+    fn apply(&mut self, played: &mut Played<F>, input: F::Input) -> Option<Fault> {
+        let refused = played.apply(input).err();
+        if refused.is_none() {
+            self.save(played);
         }
-        (self.save)(played)?;
-        Ok(None)
+        refused
     }
 
     /// Lets the user type a line below a page; a preview is shown while typing. Without an answer,
@@ -233,13 +255,13 @@ impl<F: Flow> Driver<'_, F> {
                 Err((Left::Quit, _)) => return Err(Stop::Left),
                 Err((Left::Back, _)) => {
                     if let Some(cancel) = &question.cancel {
-                        self.apply(played, cancel.clone())?;
+                        self.apply(played, cancel.clone());
                     }
                     return Ok(());
                 }
             };
             let refused = match typed.read(line.trim()) {
-                Ok(input) => self.apply(played, input)?,
+                Ok(input) => self.apply(played, input),
                 Err(fault) => Some(fault),
             };
             let Some(fault) = refused else {

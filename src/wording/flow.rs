@@ -109,8 +109,13 @@ pub fn fits(texts: &Texts, typed: &str, choice: &Field) -> Option<Fit> {
     }
 }
 
-/// "Really leave?", and what that means; Enter confirms.
-pub fn leaving(texts: &Texts, why: Id) -> Page {
+/// The last step is not saved, why, and that one can go on.
+pub fn unsaved(texts: &Texts, fault: &Fault) -> String {
+    say!(texts, "flow-unsaved", fault = refusal(texts, fault))
+}
+
+/// "Really leave?", and what that means: unsaved steps are lost. Enter confirms.
+pub fn leaving(texts: &Texts, why: Id, unsaved: Option<&Fault>) -> Page {
     let action = |id: Id, key, shown| page::Action {
         id: id.name(),
         key,
@@ -121,7 +126,10 @@ pub fn leaving(texts: &Texts, why: Id) -> Page {
     let enter = say!(texts, "key-enter");
     Page::new(vec![
         Block::title(say!(texts, "leave"), ""),
-        Block::Text(texts.say(why).into()),
+        Block::Text(match unsaved {
+            Some(fault) => say!(texts, "leave-unsaved", fault = refusal(texts, fault)).into(),
+            None => texts.say(why).into(),
+        }),
         Block::Actions(vec![
             action(id!("act-leave-now"), Some(Key::Enter), enter),
             action(id!("act-stay"), None, say!(texts, "key-any")),

@@ -14,6 +14,8 @@ use citadels::texts::Texts;
 use citadels::wording::flow;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
+use std::fs;
+use std::process::Stdio;
 
 #[test]
 fn json_of_a_deck_has_the_promised_keys() {
@@ -317,6 +319,26 @@ fn an_invalid_deck_is_reported() {
             .refused(1)
             .contains("There is no file ./nothing.toml.")
     );
+}
+
+#[test]
+fn spellings_of_one_deck_saved_at_once_are_one_deck() {
+    let home = tempfile::tempdir().unwrap();
+    for _ in 0..5 {
+        let saving = ["mine", "Mine", "MINE", "mINE"].map(|name| {
+            let args = ["deck", "save", name, "first-game", "--force"];
+            let mut command = command(&args);
+            command.env("CITADELS_HOME", home.path());
+            command.stdout(Stdio::null()).spawn().unwrap()
+        });
+        for mut save in saving {
+            assert!(save.wait().unwrap().success());
+        }
+        let decks = fs::read_dir(home.path().join("decks")).unwrap();
+        assert_eq!(decks.count(), 1);
+    }
+    let left = fs::read_dir(home.path()).unwrap().count();
+    assert_eq!(left, 1, "no lock is left behind");
 }
 
 #[test]

@@ -175,5 +175,9 @@ fn what_is_answered_as_saved_is_on_the_disk() {
         assert!(traced.lines().any(is_answer), "{args:?}");
         let unsynced = Unsynced::read(&home, &before, &traced, is_answer);
         unsynced.is_nothing(&args.join(" "));
+        // What others append in that moment is not written over.
+        let writes_log = |line: &&str| line.contains("plays.jsonl\", O_RDWR");
+        let mut opened = traced.lines().filter(writes_log);
+        assert!(opened.all(|line| line.contains("O_APPEND")), "{traced}");
     }
 }

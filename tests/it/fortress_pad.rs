@@ -580,7 +580,10 @@ fn without_a_terminal_it_says_what_to_do_instead() {
     assert!(!table.path().exists());
     // Write problems are reported before anything is asked.
     let (status, _, err, _) = table.sits(&["/nowhere/at/all.jsonl"], "");
-    assert!(status == 1 && err.contains("cannot be written"), "{err}");
+    assert!(
+        status == 1 && err.contains("can't be written: a part of the path is missing"),
+        "{err}"
+    );
     let (status, _, err, _) = table.sits(&["-"], "");
     assert!(status == 1 && err.contains("is not a pad"), "{err}");
 }

@@ -6,6 +6,7 @@ mod ask;
 mod asked;
 mod bad_input;
 mod bend;
+mod blocked;
 mod call;
 mod card;
 #[cfg(unix)]

@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::command::{Cli, Outcome};
-use crate::fault::{Fault, FaultId, Faults, Field, quoted, typed};
+use crate::fault::{Fault, Faults, Field, quoted, typed};
 use crate::files::read::deck::{NamedDeck, Table, code_of, decoded, official_named};
 use crate::files::{Store, is_name};
 use crate::page::{Block, Page};
@@ -14,7 +14,6 @@ use crate::{fault, id, library, say};
 use clap::Args;
 use serde::Serialize;
 use std::fmt::Write;
-use std::io::ErrorKind;
 
 #[derive(Clone, Debug, Args)]
 pub struct Request {
@@ -68,6 +67,7 @@ pub fn answer(app: &App<'_>, request: &Request) -> Result<Answer, Faults> {
     let store = app.store.as_ref();
     let store = store.ok_or_else(|| fault!(BadName, "error-no-folder", name = typed(name)))?;
     let saved = name.to_owned();
+    let _held = store.hold_decks()?;
     if let Some(known) = store.spelling(name) {
         let old = app.decks().named(&known);
         if known == name && old.is_ok_and(|old| old.is_same(&named)) {
@@ -77,15 +77,7 @@ pub fn answer(app: &App<'_>, request: &Request) -> Result<Answer, Faults> {
             return Err(taken(name).into());
         }
     }
-    let written = store.write_deck(name, &toml(&named, &(app.today)()), request.force);
-    written.map_err(|(kind, folder)| match (kind, folder) {
-        (_, Some(fault)) => Fault {
-            id: FaultId::Unwritable,
-            ..fault
-        },
-        (ErrorKind::AlreadyExists, None) => taken(name),
-        (_, None) => fault!(Unwritable, "error-cannot-save", name = typed(name)),
-    })?;
+    store.write_deck(name, &toml(&named, &(app.today)()), request.force)?;
     Ok(Answer { saved })
 }
 
@@ -147,14 +139,17 @@ pub struct Forgotten {
 /// There is no such deck, or it cannot be removed.
 pub fn forget(app: &App<'_>, name: &str) -> Result<Forgotten, Faults> {
     let store = app.store.as_ref().filter(|_| is_name(name));
+    let _held = store.map(Store::hold_decks).transpose()?;
     let known = store.and_then(|store| store.spelling(name));
     let code = known.clone().and_then(|known| one(app, known).code);
     let forgotten = known.unwrap_or_else(|| name.to_owned());
     let name = typed(&*forgotten);
-    match store.map(|store| store.forget_deck(&forgotten)) {
-        Some(Ok(true)) => Ok(Forgotten { forgotten, code }),
-        Some(Err(_)) => Err(fault!(Unwritable, "error-cannot-save", name).into()),
-        Some(Ok(false)) | None => Err(fault!(UnknownDeck, "error-no-saved", name).into()),
+    match store
+        .map(|store| store.forget_deck(&forgotten))
+        .transpose()?
+    {
+        Some(true) => Ok(Forgotten { forgotten, code }),
+        _ => Err(fault!(UnknownDeck, "error-no-saved", name).into()),
     }
 }
 

@@ -109,15 +109,21 @@ fn table_deck(cli: &mut Cli<'_>, lines: &[String]) -> Option<String> {
 
 fn on_sheet(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
     let notes = request.play.notes(&cli.app())?;
-    let (sheet, file) = fill(cli, request)?;
+    let (mut played, mut file) = fill(cli, request)?;
+    let sheet = played.now().clone();
     let token = file.as_ref().and_then(SavedFile::token);
     let notes = sheet.saves().then_some(Play { token, ..notes });
-    let answer = of_sheet(&cli.app(), &sheet, notes.as_ref())?;
-    if let Some(file) = &file
-        && sheet.end() != Some(End::Later)
+    let mut answer = of_sheet(&cli.app(), &sheet, notes.as_ref())?;
+    if let Some(file) = &mut file
         && answer.unsaved.is_none()
     {
-        file.forget()?;
+        let kept = if sheet.end() == Some(End::Later) {
+            played.undo();
+            file.save(played.given())
+        } else {
+            file.forget()
+        };
+        answer.unsaved = kept.err().map(Faults::from);
     }
     Ok(cli.counted(&answer, counted::page))
 }
@@ -126,7 +132,7 @@ fn on_sheet(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
 fn fill<'a>(
     cli: &mut Cli<'a>,
     request: &Request,
-) -> Result<(ScoreSheet, Option<SavedFile<'a, ScoreSheet>>), Stop> {
+) -> Result<(Played<ScoreSheet>, Option<SavedFile<'a, ScoreSheet>>), Stop> {
     let start = start(cli, request)?;
     if cli.ask.is_none() {
         return Err(missing().into());
@@ -156,12 +162,12 @@ fn fill<'a>(
     let mut keep = |played: &Played<ScoreSheet>| {
         // The final state is not a step to resume from.
         match &mut file {
-            Some(file) if played.now().end().is_none() => Ok(file.save(played.given())?),
+            Some(file) if played.now().end().is_none() => file.save(played.given()),
             _ => Ok(()),
         }
     };
     cli.drive(&mut played, missing(), &page, &mut keep)?;
-    Ok((played.now().clone(), file))
+    Ok((played, file))
 }
 
 /// The unfinished sheet, with what the command line says.

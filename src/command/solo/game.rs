@@ -32,7 +32,6 @@ pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
     let notes = request.play.notes(&cli.app())?;
     let mut opened = open(&cli.app(), request)?;
     let mut played = begin_anew(cli, request, &mut opened)?;
-    let mut counted = None;
     let (app, texts) = (cli.app(), cli.texts);
     let previous = opened.previous();
     let page = |solo: &Solo| match (solo.moment, &previous) {
@@ -44,25 +43,20 @@ pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
         (Moment::Log, _) => Page::new(log_page(texts, &log(texts, &solo.game))),
         _ => flow::page(texts, solo),
     };
-    let mut save = |played: &Played<Solo>| {
-        // Don't archive a play that could not be logged.
-        if played.now().moment == (Moment::Closed { save: true }) {
-            let mut notes = notes.clone();
-            notes.token = opened.file.token();
-            let mut saved = count(&app, played.now(), Some(&notes))?;
-            if let Some(faults) = saved.unsaved.take() {
-                return Err(faults);
-            }
-            counted = Some(saved);
-        }
-        opened.keep(played)
+    let mut save = |played: &Played<Solo>| match played.now().moment {
+        // It is closed when it is in the play log.
+        Moment::Closed { .. } => Ok(()),
+        _ => opened.keep(played),
     };
     cli.drive(&mut played, Stop::Left, &page, &mut save)?;
-    let counted = match counted {
-        Some(counted) => counted,
-        None => count(&app, played.now(), None)?,
-    };
-    let saved = counted.saved;
+    let token = opened.file.token();
+    let is_wanted = played.now().moment == (Moment::Closed { save: true });
+    let notes = is_wanted.then_some(Play { token, ..notes });
+    let mut counted = count(&app, played.now(), notes.as_ref())?;
+    let (saved, mut unsaved) = (counted.saved, counted.unsaved.take());
+    if unsaved.is_none() {
+        unsaved = opened.keep(&played).err().map(Faults::from);
+    }
     let log = log(texts, &played.now().game);
     let outcome = cli.answer(&Ended { counted, log }, |texts, ended| {
         // The score comes last, so it stays visible.
@@ -71,7 +65,7 @@ pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
         page.extend(Vec::from(score::page(texts, &ended.counted)));
         page
     });
-    Ok(outcome.saved(saved))
+    Ok(outcome.saved(saved).unsaved(unsaved))
 }
 
 /// The result of a game.
@@ -239,7 +233,7 @@ impl Opened<'_> {
     /// # Errors
     ///
     /// It can't be written.
-    fn keep(&mut self, played: &Played<Solo>) -> Result<(), Faults> {
+    fn keep(&mut self, played: &Played<Solo>) -> Result<(), Fault> {
         if !self.is_begun {
             let is_step = |input: &Input| matches!(input, Input::Step(_));
             if !played.inputs().iter().any(is_step) {
@@ -250,7 +244,7 @@ impl Opened<'_> {
             }
             self.is_begun = true;
         }
-        Ok(self.file.save(played.given())?)
+        self.file.save(played.given())
     }
 }
 

@@ -1,7 +1,7 @@
 //! A started score file: what is known after the last round, before the cities are scored.
 
 use crate::command::table::evening::Table;
-use crate::fault::{Fault, file, masked};
+use crate::fault::{Fault, file, masked, why};
 use crate::files::write_whole;
 use crate::page::{Block, Page};
 use crate::rules::city::LastRank;
@@ -79,9 +79,10 @@ pub fn answer(table: &Table, complete_at: Option<u8>) -> Answer {
 ///
 /// It can't be written.
 pub fn write(path: &Path, text: &str, is_forced: bool) -> Result<(), Fault> {
-    let shown = file(path.display().to_string());
-    let unwritten = || fault!(Unwritable, "error-score-write", file = shown).at("--score");
-    write_whole(path, text, is_forced).map_err(|_| unwritten())
+    write_whole(path, text, is_forced).map_err(|error| {
+        let (file, why) = (file(path.display().to_string()), why(&error));
+        fault!(Unwritable, "error-score-write", file, why).at("--score")
+    })
 }
 
 /// The same as TOML, starting with a line about what is missing.

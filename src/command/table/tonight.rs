@@ -260,7 +260,7 @@ impl<'h, 'c> Host<'h, 'c> {
         if !self.played.now().is_over() {
             let (file, token) = (&mut self.file, &self.token);
             let page = |scene: &_| self::scene(texts, scene);
-            let save = &mut |played: &Played<_>| Ok(keep(file, token, played)?);
+            let save = &mut |played: &Played<_>| keep(file, token, played);
             (self.cli).drive(&mut self.played, Stop::Left, &page, save)?;
         }
         let evening = self.played.now();
@@ -291,11 +291,12 @@ impl<'h, 'c> Host<'h, 'c> {
         if sheet.end() == Some(sheet::End::Later) || counted.unsaved.is_some() {
             // Asked again when the evening resumes.
             self.played.undo();
-            self.keep()?;
+            let kept = self.keep();
+            counted.unsaved = counted.unsaved.or(kept.err().map(Faults::from));
             return Ok(Ending::Later(counted));
         }
         self.played.apply(Input::Over(counted.saved))?;
-        self.keep()?;
+        counted.unsaved = self.keep().err().map(Faults::from);
         Ok(Ending::Counted(counted))
     }
 

@@ -5,8 +5,8 @@ use crate::command::table::evening::{Evening, Input, Options};
 use crate::fault::Fault;
 use crate::files::Store;
 use crate::files::lock::Lock;
-use crate::files::place::is_there;
-use crate::files::saved::{Kept, Kind, SavedFile, Wrong, read};
+use crate::files::place::{is_there, unwritable};
+use crate::files::saved::{Kept, SavedFile, read};
 use crate::flow::Played;
 use std::fs;
 use std::io::{self, ErrorKind};
@@ -69,7 +69,7 @@ impl Store {
         let _held = self.hold_tonight()?;
         let ended = is_there(&self.tonight_path())?;
         let moved = self.put_tonight_away().and_then(|()| self.forget_opened());
-        moved.map_err(|_| self.unwritable())?;
+        moved.map_err(|error| self.unwritable(&error))?;
         Ok(ended)
     }
 
@@ -83,8 +83,8 @@ impl Store {
         unless_missing(fs::rename(self.tonight_path(), previous))
     }
 
-    fn unwritable(&self) -> Fault {
-        Wrong::Unwritable.of(Kind::Tonight, &self.tonight_path())
+    fn unwritable(&self, error: &io::Error) -> Fault {
+        unwritable(&self.tonight_path(), error)
     }
 
     fn forget_opened(&self) -> io::Result<()> {
@@ -132,7 +132,7 @@ impl<'a> TonightFile<'a> {
             if known.is_none_or(|kept| kept.token != token) {
                 if begun {
                     let moved = self.store.put_tonight_away();
-                    moved.map_err(|_| self.store.unwritable())?;
+                    moved.map_err(|error| self.store.unwritable(&error))?;
                 }
                 file.begin(token, &evening.now().start);
                 if begun && opened.token().as_deref() == Some(token) {
@@ -145,7 +145,7 @@ impl<'a> TonightFile<'a> {
         file.save(evening.given().filter(|(_, input)| is_saved(input)))?;
         if begun {
             let forgotten = self.store.forget_opened();
-            forgotten.map_err(|_| self.store.unwritable())?;
+            forgotten.map_err(|error| self.store.unwritable(&error))?;
         }
         Ok(())
     }

@@ -9,9 +9,10 @@ use crate::files::log::{Log, LogFault, Record};
 use crate::files::{Store, folder_of, new_file};
 use serde::Serialize;
 use serde_json::Value;
-use std::fs::{self, OpenOptions};
+use std::fs;
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
+use tempfile::NamedTempFile;
 
 /// As many findings are told one by one.
 const TOLD: usize = 100;
@@ -63,7 +64,7 @@ impl Checked {
             plays: Log::read(text).plays.len(),
             ..Self::default()
         };
-        for entry in entries(text).0 {
+        for entry in entries(text, 0).0 {
             checked.add(&entry);
         }
         checked
@@ -129,7 +130,7 @@ impl Store {
 fn sorted(text: &[u8]) -> (Vec<u8>, Vec<u8>) {
     let (mut log, mut broken) = (Vec::new(), Vec::new());
     let mut is_changed = false;
-    for entry in entries(text).0 {
+    for entry in entries(text, 0).0 {
         is_changed |= entry.record.is_none() || entry.renumbered.is_some();
         let (to, line) = match &entry.record {
             None => (&mut broken, entry.line.text.to_vec()),
@@ -168,12 +169,10 @@ fn rewritten(json: &[u8], record: &Record) -> Vec<u8> {
 fn repair(held: &Held, old: &[u8], log: &[u8], broken: &[u8]) -> io::Result<Repaired> {
     // A link stays a link.
     let path = fs::canonicalize(&held.path)?;
-    let copy = copied(&held.path, old)?;
-    let mut new = new_file(folder_of(&path))?;
-    new.write_all(log)?;
+    let new = written(folder_of(&path), log)?;
     new.as_file()
         .set_permissions(held.file.metadata()?.permissions())?;
-    new.as_file().sync_all()?;
+    let copy = copied(&held.path, old)?;
     let aside = held.path.with_extension("broken");
     let broken = broken.strip_suffix(b"\n");
     if let Some(broken) = broken {
@@ -188,21 +187,30 @@ fn repair(held: &Held, old: &[u8], log: &[u8], broken: &[u8]) -> io::Result<Repa
     })
 }
 
+/// A file in this folder that has no name yet: half of it is never seen.
+fn written(folder: &Path, text: &[u8]) -> io::Result<NamedTempFile> {
+    let mut file = new_file(folder)?;
+    file.write_all(text)?;
+    file.as_file().sync_all()?;
+    Ok(file)
+}
+
 /// Copies the log to a new file beside it.
 fn copied(path: &Path, text: &[u8]) -> io::Result<PathBuf> {
+    let mut file = written(folder_of(path), text)?;
     for count in 1.. {
         let copy = match count {
             1 => path.with_extension("before-repair.jsonl"),
             _ => path.with_extension(format!("before-repair-{count}.jsonl")),
         };
-        let mut to = match OpenOptions::new().write(true).create_new(true).open(&copy) {
-            Err(error) if error.kind() == ErrorKind::AlreadyExists => continue,
-            to => to?,
-        };
-        to.write_all(text)?;
-        to.sync_all()?;
-        sync_folder(folder_of(&copy))?;
-        return Ok(copy);
+        match file.persist_noclobber(&copy) {
+            Ok(_) => {
+                sync_folder(folder_of(&copy))?;
+                return Ok(copy);
+            }
+            Err(taken) if taken.error.kind() == ErrorKind::AlreadyExists => file = taken.file,
+            Err(failed) => return Err(failed.error),
+        }
     }
     Err(ErrorKind::AlreadyExists.into())
 }

@@ -2,8 +2,9 @@
 
 use crate::files::Store;
 use crate::files::log::numbers::HIGHEST;
+use crate::files::log::write::Needed;
 use crate::files::log::{Change, Log, LogFault, Play, Record, Trouble};
-use crate::library::players::key;
+use crate::library::players::{is_same, key};
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Imported {
@@ -24,7 +25,7 @@ impl Store {
             let log = self.read_log()?;
             return Ok((import(&log, plays).1, log.trouble));
         }
-        self.write(|log| import(log, plays))
+        self.write(Needed::All, |log| import(log, plays))
     }
 }
 
@@ -37,7 +38,7 @@ fn import(log: &Log, plays: &[Play]) -> (Vec<Record>, Imported) {
         place.map(|place| there.swap_remove(place)).is_some()
     };
     // First those under the same number: of two equal plays each is found once.
-    let is_edited = |play: &Play| find(&|old| is_edited(old, play));
+    let is_edited = |play: &Play| find(&|old| is_edited(log, old, play));
     let mut is_known: Vec<bool> = plays.iter().map(is_edited).collect();
     for (play, is_known) in plays.iter().zip(&mut is_known) {
         *is_known = *is_known || has_token(log, play) || find(&|old| is_equal(old, play));
@@ -71,9 +72,13 @@ fn has_token(log: &Log, play: &Play) -> bool {
     play.token.is_some() && plays.any(|saved| saved.token == play.token)
 }
 
-/// The same play, even if its date or its names were edited since.
-fn is_edited(old: &Play, new: &Play) -> bool {
-    let is_noted = || old.date == new.date || has_names_of(old, new);
+/// The same play, even if its date or some of its names were edited since. If nobody of that day is
+/// in both, they are two tables whose logs count alike.
+fn is_edited(log: &Log, old: &Play, new: &Play) -> bool {
+    let was = |now: &str, then: &str| is_same(now, then) || log.ids.of(now) == key(then);
+    let mut pairs = old.players.iter().zip(&new.players);
+    let has_somebody = pairs.any(|(old, new)| was(&old.name, &new.name));
+    let is_noted = || old.date == new.date && has_somebody || has_names_of(old, new);
     old.id == new.id && has_result_of(old, new) && is_noted()
 }
 

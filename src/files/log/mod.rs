@@ -23,6 +23,7 @@ pub use crate::files::log::play::{
 };
 pub use crate::files::log::read::{Log, PlayerIds, Torn, Trouble};
 pub use crate::files::log::write::Saved;
+use crate::files::place::unwritable;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::io;
@@ -175,22 +176,19 @@ impl From<io::Error> for LogFault {
 impl LogFault {
     /// The fault of the log at this path.
     pub fn of(&self, path: &Path) -> Fault {
-        use io::ErrorKind::{FileTooLarge, QuotaExceeded, StorageFull};
         let file = file(path.display().to_string());
-        let error = match self {
-            Self::Newer(line) => {
-                return fault!(NewerLog, "error-history-newer", file, line = *line);
+        match self {
+            Self::Newer(line) => fault!(NewerLog, "error-history-newer", file, line = *line),
+            Self::Busy => fault!(Busy, "error-history-busy", file),
+            Self::Unreadable(error) => {
+                fault!(
+                    Unreadable,
+                    "error-history-unreadable",
+                    file,
+                    why = why(error)
+                )
             }
-            Self::Busy => return fault!(Busy, "error-history-busy", file),
-            Self::Unreadable(error) | Self::Unwritable(error) => error,
-        };
-        let why = why(error);
-        match (self, error.kind()) {
-            (Self::Unreadable(_), _) => fault!(Unreadable, "error-history-unreadable", file, why),
-            (_, StorageFull | QuotaExceeded | FileTooLarge) => {
-                fault!(Unwritable, "error-history-full", file, why)
-            }
-            _ => fault!(Unwritable, "error-history-unwritable", file, why),
+            Self::Unwritable(error) => unwritable(path, error),
         }
     }
 }

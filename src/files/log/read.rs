@@ -63,15 +63,15 @@ pub(super) struct Entry<'a> {
     pub renumbered: Option<(u64, u64)>,
 }
 
-/// Reads all lines.
-pub(super) fn entries(bytes: &[u8]) -> (Vec<Entry<'_>>, Numbers) {
+/// Reads all lines of a log, or of its end from this place on.
+pub(super) fn entries(bytes: &[u8], from: u64) -> (Vec<Entry<'_>>, Numbers) {
     let mut numbers = Numbers::default();
     let mut entries = Vec::new();
     for line in lines(bytes).filter(|line| !is_blank(line.text)) {
         let mut record = record(json(&line));
         let written = id(record.as_ref());
         if let Some(record) = &mut record {
-            record.renumber(&mut numbers, line.start as u64);
+            record.renumber(&mut numbers, from + line.start as u64);
         }
         let renumbered = written.zip(id(record.as_ref()));
         entries.push(Entry {
@@ -230,7 +230,12 @@ impl Store {
 impl Log {
     /// The log with this text.
     pub fn read(text: &[u8]) -> Self {
-        let (entries, numbers) = entries(text);
+        Self::read_from(text, 0)
+    }
+
+    /// The end of a log, from this place on.
+    pub(super) fn read_from(text: &[u8], from: u64) -> Self {
+        let (entries, numbers) = entries(text, from);
         let mut log = Self {
             numbers,
             ..Self::default()

@@ -1,13 +1,14 @@
 //! Writing the log: under a lock, at the end, and into the file that the path leads to.
 
-use crate::files::lines::{lines, next_line, open, set_aside, write_at};
+use crate::files::lines::{Line, from, lines, next_line, open, set_aside, write_at};
 use crate::files::lock::{leads_to, lock, sync_folder};
-use crate::files::log::read::{Torn, bytes, reach, torn};
+use crate::files::log::numbers::HIGHEST;
+use crate::files::log::read::{Torn, bytes, reach, record, torn};
 use crate::files::log::{Change, Game, Log, LogFault, PLAYS, Play, Record, Trouble, VERSION};
 use crate::files::{Store, folder_of};
 use crate::library::players::is_same;
 use std::fs::{File, TryLockError};
-use std::io::{self, Read, Seek, SeekFrom};
+use std::io;
 use std::path::{Path, PathBuf};
 
 /// A play in the log.
@@ -26,7 +27,7 @@ impl Store {
     ///
     /// The log can't be used or written; it is unchanged.
     pub fn append_play(&self, play: &Play) -> Result<Saved, LogFault> {
-        let (id, trouble) = self.write(|log| {
+        let (id, trouble) = self.write(Needed::End(play.token.as_deref()), |log| {
             let mut records = Vec::new();
             // The program was killed after saving this game but before noting that.
             if let Some(saved) = same_game(log, play) {
@@ -57,7 +58,7 @@ impl Store {
         &self,
         decide: impl Fn(&Log) -> Result<Change, E>,
     ) -> Result<Result<(), E>, LogFault> {
-        let (changed, _) = self.write(|log| match decide(log) {
+        let (changed, _) = self.write(Needed::All, |log| match decide(log) {
             Ok(change) => (vec![change.into()], Ok(())),
             Err(refused) => (Vec::new(), Err(refused)),
         })?;
@@ -73,7 +74,7 @@ impl Store {
         if reach(&self.log_path())?.is_none() {
             return Ok(None);
         }
-        let (undone, _) = self.write(|log| {
+        let (undone, _) = self.write(Needed::All, |log| {
             let record = log.last.as_ref().map(|last| {
                 let mut record = Record::default();
                 if let Change::Play(play) = last {
@@ -92,17 +93,15 @@ impl Store {
     /// the file was replaced meanwhile, as by an editor or a sync client, it is asked again.
     pub(super) fn write<T>(
         &self,
+        needed: Needed<'_>,
         decide: impl Fn(&Log) -> (Vec<Record>, T),
     ) -> Result<(T, Trouble), LogFault> {
         const TRIES: usize = 20;
         let mut written: Option<(Vec<u8>, T)> = None;
         for _ in 0..TRIES {
             let mut held = Held::open(self)?;
-            let mut text = bytes(&mut held.file)?;
-            let moved = held.set_aside(&mut text).map_err(LogFault::Unwritable)?;
-            let mut log = Log::read(&text);
-            log.trouble.is_ours()?;
-            log.trouble.torn = moved.map(Torn::Moved);
+            let end = held.end(needed)?;
+            let (text, log) = end.map_or_else(|| held.all(), Ok)?;
             if let Some((lines, told)) = written.take()
                 && has(&text, &lines)
             {
@@ -121,6 +120,14 @@ impl Store {
         }
         Err(LogFault::Busy)
     }
+}
+
+/// How much of the log a change needs to know.
+#[derive(Clone, Copy)]
+pub(super) enum Needed<'a> {
+    All,
+    /// Its end, unless it has a play with this token.
+    End(Option<&'a str>),
 }
 
 /// The log, locked and open for writing.
@@ -176,6 +183,44 @@ impl Held {
         Ok(file)
     }
 
+    /// The whole log.
+    fn all(&mut self) -> Result<(Vec<u8>, Log), LogFault> {
+        let mut text = bytes(&mut self.file)?;
+        let moved = self.set_aside(&mut text).map_err(LogFault::Unwritable)?;
+        let mut log = Log::read(&text);
+        log.trouble.is_ours()?;
+        log.trouble.torn = moved.map(Torn::Moved);
+        Ok((text, log))
+    }
+
+    /// The end of a long log, from a record on whose writer knew everything before it; none if that
+    /// is not enough. So saving takes no longer with every play.
+    fn end(&mut self, needed: Needed<'_>) -> io::Result<Option<(Vec<u8>, Log)>> {
+        // The players of some hundred plays.
+        const ENOUGH: u64 = 1 << 17;
+        let long = self.file.metadata()?.len().checked_sub(ENOUGH);
+        let (Needed::End(token), Some(start)) = (needed, long) else {
+            return Ok(None);
+        };
+        if let Some(token) = token
+            && String::from_utf8_lossy(&bytes(&mut self.file)?).contains(token)
+        {
+            return Ok(None);
+        }
+        let text = from(&mut self.file, start)?;
+        let is_known = |line: &Line<'_>| {
+            let at = record(line.text).and_then(|record| record.at);
+            at == Some(start + line.start as u64)
+        };
+        let Some(first) = lines(&text).find(is_known).map(|line| line.start) else {
+            return Ok(None);
+        };
+        let text = text[first..].to_vec();
+        let log = Log::read_from(&text, start + first as u64);
+        let is_enough = log.trouble == Trouble::default() && log.numbers.top < HIGHEST;
+        Ok(is_enough.then_some((text, log)))
+    }
+
     /// Moves an incomplete last line, as after a power failure, to a file beside the log.
     fn set_aside(&mut self, text: &mut Vec<u8>) -> io::Result<Option<PathBuf>> {
         let Some(end) = torn(text) else {
@@ -200,12 +245,8 @@ impl Held {
             lines.push(b'\n');
         }
         write_at(&mut self.file, start, &lines)?;
-        let mut there = Vec::new();
-        self.file.seek(SeekFrom::Start(start))?;
-        (&self.file)
-            .take(lines.len() as u64)
-            .read_to_end(&mut there)?;
-        let is_current = there == lines && leads_to(&self.path, &self.file)?;
+        let there = from(&mut self.file, start)?;
+        let is_current = there.starts_with(&lines) && leads_to(&self.path, &self.file)?;
         Ok((lines, is_current))
     }
 }

@@ -7,7 +7,7 @@ pub mod old;
 use crate::fault;
 use crate::fault::{Fault, Place, file, typed};
 use crate::files::lock::{Lock, busy};
-use crate::files::place::{self, is_there};
+use crate::files::place::{is_there, unwritable};
 use crate::files::saved::old::Old;
 use crate::files::{Store, folder_of, new_file, read, write_whole};
 use crate::flow::{Flow, Played, Viewer};
@@ -106,7 +106,6 @@ pub enum Wrong {
     Broken(usize, String),
     Busy,
     Unreadable,
-    Unwritable,
 }
 
 impl Wrong {
@@ -121,13 +120,6 @@ impl Wrong {
             (Kind::Board, Self::Newer) => fault!(NewerGame, "error-board-newer", file),
             (Kind::Pad, Self::Busy) => fault!(Busy, "error-pad-busy", file),
             (_, Self::Busy) => busy(path),
-            (_, Self::Unwritable) => place::unwritable(path, || match kind {
-                Kind::Tonight => fault!(Unwritable, "error-tonight-write", file),
-                Kind::Score => fault!(Unwritable, "error-score-draft-write", file),
-                Kind::Solo => fault!(Unwritable, "error-solo-write", file),
-                Kind::Pad => fault!(Unwritable, "error-pad-write", file),
-                Kind::Board => fault!(Unwritable, "error-board-write", file),
-            }),
             (Kind::Tonight, _) => fault!(BadValue, "error-tonight-broken", file),
             (Kind::Score, _) => fault!(Unreadable, "error-score-draft", file),
             (Kind::Solo, Self::Broken(line, text)) => {
@@ -417,7 +409,7 @@ impl<'a, L: Lasts> SavedFile<'a, L> {
         }
         if named.is_some() && !folder_of(&path).is_dir() {
             // Reported before anything is asked.
-            return Err(Wrong::Unwritable.of(L::KIND, &path));
+            return Err(unwritable(&path, &io::ErrorKind::NotFound.into()));
         }
         let usual = store.map(|store| store.folder.join(L::KIND.file()));
         let own = store.filter(|_| usual.as_ref() == Some(&path)).cloned();
@@ -475,7 +467,7 @@ impl<'a, L: Lasts> SavedFile<'a, L> {
         let Found { kept, torn } = found.map_err(|wrong| self.wrong(wrong))?;
         if let Some(from) = torn {
             let aside = self.set_aside(from);
-            aside.map_err(|_| self.wrong(Wrong::Unwritable))?;
+            aside.map_err(|error| unwritable(&self.path, &error))?;
         }
         let above = kept.as_ref().map_or(0, |kept| kept.from);
         self.above = String::from_utf8_lossy(&self.there[..above]).into_owned();
@@ -565,7 +557,7 @@ impl<'a, L: Lasts> SavedFile<'a, L> {
         }
         self.given.truncate(count);
         let written = self.write();
-        written.map_err(|_| self.wrong(Wrong::Unwritable))
+        written.map_err(|error| unwritable(&self.path, &error))
     }
 
     fn write(&mut self) -> io::Result<()> {
@@ -598,10 +590,13 @@ impl<'a, L: Lasts> SavedFile<'a, L> {
     /// It can't.
     pub fn check(&self) -> Result<(), Fault> {
         let made = self.own.as_ref().map_or(Ok(()), Store::make_folder);
-        let tried = made.and_then(|()| new_file(folder_of(&self.path)));
-        if tried.is_err() || self.path.exists() && !self.path.is_file() {
-            return Err(self.wrong(Wrong::Unwritable));
-        }
+        let tried = made.and_then(|()| {
+            if self.path.exists() && !self.path.is_file() {
+                return Err(io::ErrorKind::InvalidInput.into());
+            }
+            new_file(folder_of(&self.path))
+        });
+        tried.map_err(|error| unwritable(&self.path, &error))?;
         Ok(())
     }
 
@@ -619,7 +614,7 @@ impl<'a, L: Lasts> SavedFile<'a, L> {
         // It also stays in place, so it survives if the program is killed.
         let there = bytes(&self.path).unwrap_or_default();
         let kept = write_whole(&self.previous(), &String::from_utf8_lossy(&there), true);
-        kept.map_err(|_| Wrong::Unwritable.of(L::KIND, &self.previous()))
+        kept.map_err(|error| unwritable(&self.previous(), &error))
     }
 
     /// It is over: nothing is left to resume.
@@ -630,7 +625,7 @@ impl<'a, L: Lasts> SavedFile<'a, L> {
     pub fn forget(&self) -> Result<(), Fault> {
         match fs::remove_file(&self.path) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                Err(self.wrong(Wrong::Unwritable))
+                Err(unwritable(&self.path, &error))
             }
             _ => Ok(()),
         }

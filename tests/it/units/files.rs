@@ -5,8 +5,10 @@ use std::fs;
 use std::time::SystemTime;
 
 #[test]
-fn names_of_devices_are_no_names_on_any_system() {
-    for name in ["con", "CON", "nul", "Aux", "prn", "com1", "LPT9", "com¹"] {
+fn names_of_devices_options_and_standard_input_are_no_names() {
+    for name in [
+        "con", "CON", "nul", "Aux", "prn", "com1", "LPT9", "com¹", "-", "--force", "-x",
+    ] {
         assert!(!is_name(name), "{name}");
     }
     for name in ["conclave", "com", "com12", "null", "компот 1", "aux-2"] {

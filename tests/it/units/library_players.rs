@@ -39,10 +39,18 @@ fn spellings_of_one_name_are_one_player() {
         ("Zoë", "ZOE"),
         ("Алёна", "алена"),
         ("Ann", "Ann "),
+        ("Ann-Marie", "Ann Marie"),
+        ("Sam J.", "Sam J"),
     ] {
         assert!(is_same(one, other), "{one} {other}");
     }
-    for (one, other) in [("Ann", "Anne"), ("🙂", "🙃"), ("Анна", "Anna")] {
+    for (one, other) in [
+        ("Ann", "Anne"),
+        ("🙂", "🙃"),
+        ("Анна", "Anna"),
+        ("C+", "C-"),
+        ("Sam", "Sam*"),
+    ] {
         assert!(!is_same(one, other), "{one} {other}");
     }
 }
@@ -53,4 +61,6 @@ fn tab_completes_known_players_not_in_the_line_yet() {
     assert_eq!(complete_names("an", &known), ["Ann", "Anton"]);
     assert_eq!(complete_names("Ann, an", &known), ["Ann, Anton"]);
     assert!(complete_names("Ann, ", &known).is_empty());
+    let known = ["Ann-Marie"].map(str::to_owned);
+    assert_eq!(complete_names("ann-", &known), ["Ann-Marie"]);
 }

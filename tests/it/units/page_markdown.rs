@@ -86,10 +86,10 @@ fn strong_text_is_strong_and_other_markup_is_escaped() {
     let mut line = Line::from(Span::Strong("*Anton*".to_owned()));
     line.push(" has ");
     line.push(number("7", "points"));
-    line.push(" <b>");
+    line.push(" <b> ~~B~~ &lt;");
     assert_eq!(
         drawn(vec![Block::Text(line)]),
-        "**\\*Anton\\*** has 7 points \\<b\\>\n"
+        "**\\*Anton\\*** has 7 points \\<b\\> \\~\\~B\\~\\~ \\&lt;\n"
     );
 }
 

@@ -10,7 +10,16 @@ fn quoted_text_cannot_control_a_terminal() {
     let path = quoted_file(&format!("/{}/\u{1b}.toml", "x".repeat(1000)));
     assert!(path.starts_with('…') && path.ends_with("x/\u{fffd}.toml"));
     assert_eq!(path.chars().count(), 60);
-    for c in ['\u{7f}', '\u{9b}', '\u{61c}', '\u{200d}', '\u{e0041}'] {
+    for c in [
+        '\u{7f}',
+        '\u{9b}',
+        '\u{61c}',
+        '\u{200d}',
+        '\u{3164}',
+        '\u{e0041}',
+        '\u{e0080}',
+        '\u{e0fff}',
+    ] {
         assert_eq!(masked(&c.to_string()), "\u{fffd}", "{c:?}");
     }
 }

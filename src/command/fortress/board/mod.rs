@@ -142,10 +142,10 @@ fn enter(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
     };
     // It is closed when it is in the play log.
     let is_step = |given: &(Viewer, &Input)| !matches!(given.1, Input::Close { .. });
-    let save = &mut |played: &Played<BoardGame>| Ok(opened.save(played.given().filter(is_step))?);
+    let save = &mut |played: &Played<BoardGame>| opened.save(played.given().filter(is_step));
     cli.drive(&mut played, Stop::Left, &page, save)?;
     let game = played.now();
-    let logged = match game.moment {
+    let saved = match game.moment {
         Moment::Closed { save: true } => {
             let token = opened.token();
             Logged::save(&cli.app(), &play(game, Play { token, ..notes }))
@@ -153,21 +153,17 @@ fn enter(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
         _ => Ok(Logged::default()),
     };
     // A game that could not be saved stays open, so it can be tried again.
-    if logged.is_ok() {
-        opened.save(played.given())?;
-    }
+    let (logged, unsaved) = match saved {
+        Ok(logged) => (logged, opened.save(played.given()).err().map(Faults::from)),
+        Err(faults) => (Logged::default(), Some(faults)),
+    };
     let board = entered(texts, game, request.fields);
-    let unsaved = logged.as_ref().err().cloned();
-    let logged = logged.unwrap_or_default();
     let answer = cli.answer(&Entered { board, logged }, |texts, answer| {
         let mut page = self::page(texts, &answer.board);
         page.extend(answer.logged.block(texts));
         page
     });
-    Ok(match unsaved {
-        Some(faults) => answer.refused(faults),
-        None => answer,
-    })
+    Ok(answer.unsaved(unsaved))
 }
 
 /// The saved game, or a new one.

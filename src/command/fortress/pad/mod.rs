@@ -78,14 +78,14 @@ pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
     let texts = cli.texts;
     let page = |sheet: &Sheet| sheet::page(texts, sheet);
     // Every record is on disk before the next key is read.
-    let save = &mut |played: &Played<Sheet>| Ok(opened.save(at_table(played.now().records()))?);
+    let save = &mut |played: &Played<Sheet>| opened.save(at_table(played.now().records()));
     cli.drive(&mut played, Stop::Left, &page, save)?;
-    let logged = end(cli, played.now(), &mut opened, notes)?;
+    let (logged, unsaved) = end(cli, played.now(), &mut opened, notes);
     let (saved, pad) = (logged.saved, &played.now().pad);
     let mut answer = Answer::new(texts, pad);
     answer.logged = logged;
     let page = |texts: &_, answer: &Answer| self::page(texts, pad, &answer.logged);
-    Ok(cli.answer(&answer, page).saved(saved))
+    Ok(cli.answer(&answer, page).saved(saved).unsaved(unsaved))
 }
 
 /// The current pad, or a new one; a closed one is over.
@@ -160,25 +160,30 @@ fn at_table(records: &[Record]) -> impl Iterator<Item = (Viewer, &Record)> {
     records.iter().map(|record| (Viewer::Table, record))
 }
 
-/// The result is saved if wanted and archived, unless the game continues later.
+/// The result is saved if wanted and archived, unless the game continues later; and what could not
+/// be saved, which stays open then.
 fn end(
     cli: &Cli<'_>,
     sheet: &Sheet,
     opened: &mut SavedFile<'_, Pad>,
     notes: Play,
-) -> Result<Logged, Faults> {
+) -> (Logged, Option<Faults>) {
     let mut logged = Logged::default();
+    let mut close = Vec::new();
     if let Some(End::Counted { save }) = sheet.end() {
         if save {
             let token = opened.token();
             let play = play(&sheet.pad, Play { token, ..notes });
-            logged = Logged::save(&cli.app(), &play)?;
+            match Logged::save(&cli.app(), &play) {
+                Ok(saved) => logged = saved,
+                Err(faults) => return (logged, Some(faults)),
+            }
         }
         let play = logged.saved;
-        let close = [Record::Close { play }];
-        opened.save(at_table(sheet.records()).chain(at_table(&close)))?;
+        close.push(Record::Close { play });
     }
-    Ok(logged)
+    let saved = opened.save(at_table(sheet.records()).chain(at_table(&close)));
+    (logged, saved.err().map(Faults::from))
 }
 
 #[derive(Clone, Debug, Serialize)]

@@ -94,7 +94,13 @@ impl Game<'_> {
         let path = self.flow.file(&self.home);
         let old = fs::read_to_string(&path).unwrap_or_default();
         let others = [Other::Copy, Other::Older, Other::Nothing, Other::Game];
-        let other = *self.dice.choose(&others);
+        // A table that is only being set up is nothing to keep.
+        let kinds = if path.ends_with("tonight.new.json") {
+            3
+        } else {
+            4
+        };
+        let other = *self.dice.choose(&others[..kinds]);
         if !is_put || old.is_empty() || !step.is_input() {
             self.presses(step);
             return false;

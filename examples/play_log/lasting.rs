@@ -172,7 +172,8 @@ impl Game<'_> {
         self.story.push(format!("ended with {code}: {seen}"));
         let is_full = matches!(self.disk, Disk::Full(_));
         // Only a play for which there is no room may be refused; the game stays open.
-        self.figures.broken += usize::from(!is_full || !is_end);
+        let is_play = is_end || given.is_some_and(|step| step.means == Means::Play);
+        self.figures.broken += usize::from(!is_full || !is_play);
         if !is_full {
             return true;
         }

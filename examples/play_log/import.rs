@@ -40,7 +40,7 @@ impl Harness {
             for file in [first, first, dice.index(FILES.len())] {
                 loop {
                     let mut child = imports.importing(&home, file);
-                    let pause = dice.below(usual);
+                    let pause = dice.below(usual * 5 / 4);
                     thread::sleep(Duration::from_micros(pause.into()));
                     imports.figures.kills += usize::from(child.try_wait().unwrap().is_none());
                     let _ = child.kill();

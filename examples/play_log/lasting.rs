@@ -166,6 +166,8 @@ impl Game<'_> {
         let code = self.terminal.code();
         if is_end && code == 0 {
             self.compare();
+            let is_open = self.saved().is_some_and(|saved| !saved.is_over);
+            self.figures.broken += usize::from(is_open);
             return true;
         }
         let seen = tail(&self.terminal.seen);

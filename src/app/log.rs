@@ -58,7 +58,9 @@ impl App<'_> {
     /// Everyone who played against others, most recent first. Empty if the log can't be used: saving
     /// a play reports why.
     pub fn known_players(&self) -> Vec<String> {
-        self.plays().unwrap_or_default().known_players()
+        let store = self.store.as_ref();
+        let known = store.and_then(|store| store.known_players().ok());
+        known.unwrap_or_default()
     }
 
     /// The players of the last saved Citadels game, in seat order; empty if there is none.

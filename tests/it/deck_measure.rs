@@ -224,6 +224,16 @@ fn parts_joined_in_any_order_are_the_whole_to_the_letter() {
     );
 }
 
+/// Every number in it twice as high.
+fn double(value: &mut Value) {
+    match value {
+        Value::Number(number) => *value = json!(number.as_u64().unwrap() * 2),
+        Value::Array(items) => items.iter_mut().for_each(double),
+        Value::Object(fields) => fields.values_mut().for_each(double),
+        _ => {}
+    }
+}
+
 #[test]
 fn parts_that_do_not_go_together_are_refused_with_their_places() {
     let folder = tempdir().unwrap();
@@ -255,6 +265,11 @@ fn parts_that_do_not_go_together_are_refused_with_their_places() {
     changed("played.json", &|value| {
         value["played"][0]["step"] = json!(0);
     });
+    changed("twice.json", &|value| {
+        let series = value["played"][0].clone();
+        value["played"].as_array_mut().unwrap().push(series);
+        double(&mut value["counts"]);
+    });
     changed("code.json", &|value| value["deck"] = json!("nonsense"));
     changed("bots.json", &|value| value["bots"] = json!(["random"]));
     keep("foreign.json", r#"{"players": 5}"#);
@@ -277,6 +292,7 @@ fn parts_that_do_not_go_together_are_refused_with_their_places() {
         ("rate.json", "bad-value", "seats"),
         ("wins.json", "bad-value", "counts"),
         ("played.json", "bad-value", "played"),
+        ("twice.json", "bad-value", "played"),
         ("code.json", "bad-value", "deck"),
         ("bots.json", "bad-value", "bots"),
         ("foreign.json", "missing-field", ""),

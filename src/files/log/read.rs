@@ -1,8 +1,8 @@
 //! Reading the log: no lock, no change, no right to write.
 
 use crate::files::Store;
-use crate::files::lines::{Line, is_newer, lines, whole};
-use crate::files::log::numbers::Numbers;
+use crate::files::lines::{Line, from, is_newer, lines, whole};
+use crate::files::log::numbers::{HIGHEST, Numbers};
 use crate::files::log::{Change, Game, Kind, LogFault, PLAYS, Play, Record, Rename, VERSION};
 use crate::files::read::file::LONGEST;
 use crate::library::players::{is_same, key};
@@ -216,7 +216,42 @@ pub(super) fn text(path: &Path) -> io::Result<Vec<u8>> {
     Ok(text)
 }
 
+/// The end of a long log, from a record on whose writer knew everything before it; none if that is
+/// not enough. So saving takes no longer with every play.
+pub(super) fn end(file: &mut File) -> io::Result<Option<(Vec<u8>, Log)>> {
+    // The players of almost a thousand plays.
+    const ENOUGH: u64 = 1 << 19;
+    let Some(start) = file.metadata()?.len().checked_sub(ENOUGH) else {
+        return Ok(None);
+    };
+    let text = from(file, start)?;
+    let is_known = |line: &Line<'_>| {
+        let at = record(line.text).and_then(|record| record.at);
+        at == Some(start + line.start as u64)
+    };
+    let Some(first) = lines(&text).find(is_known).map(|line| line.start) else {
+        return Ok(None);
+    };
+    let text = text[first..].to_vec();
+    let log = Log::read_from(&text, start + first as u64);
+    let is_enough = log.trouble == Trouble::default() && log.numbers.top < HIGHEST;
+    Ok(is_enough.then_some((text, log)))
+}
+
 impl Store {
+    /// The players of the last plays, which are almost a thousand in a long log.
+    ///
+    /// # Errors
+    ///
+    /// The log can't be reached or read.
+    pub fn known_players(&self) -> Result<Vec<String>, LogFault> {
+        let log = match reach(&self.log_path())? {
+            Some(mut file) => end(&mut file)?.map(|(_, log)| log),
+            None => None,
+        };
+        Ok(log.map_or_else(|| self.read_log(), Ok)?.known_players())
+    }
+
     /// Reads the log; a missing one is empty.
     ///
     /// # Errors

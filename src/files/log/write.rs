@@ -1,9 +1,8 @@
 //! Writing the log: under a lock, at the end, and into the file that the path leads to.
 
-use crate::files::lines::{Line, from, lines, next_line, open, set_aside, write_at};
+use crate::files::lines::{from, lines, next_line, open, set_aside, write_at};
 use crate::files::lock::{leads_to, lock, sync_folder};
-use crate::files::log::numbers::HIGHEST;
-use crate::files::log::read::{Torn, bytes, reach, record, torn};
+use crate::files::log::read::{Torn, bytes, end, reach, torn};
 use crate::files::log::{Change, Game, Log, LogFault, PLAYS, Play, Record, Trouble, VERSION};
 use crate::files::{Store, folder_of};
 use crate::library::players::is_same;
@@ -193,32 +192,13 @@ impl Held {
         Ok((text, log))
     }
 
-    /// The end of a long log, from a record on whose writer knew everything before it; none if that
-    /// is not enough. So saving takes no longer with every play.
+    /// The end of a long log, if that is enough.
     fn end(&mut self, needed: Needed<'_>) -> io::Result<Option<(Vec<u8>, Log)>> {
-        // The players of some hundred plays.
-        const ENOUGH: u64 = 1 << 17;
-        let long = self.file.metadata()?.len().checked_sub(ENOUGH);
-        let (Needed::End(token), Some(start)) = (needed, long) else {
-            return Ok(None);
-        };
-        if let Some(token) = token
-            && String::from_utf8_lossy(&bytes(&mut self.file)?).contains(token)
-        {
-            return Ok(None);
+        match needed {
+            Needed::All => Ok(None),
+            Needed::End(Some(token)) if has_word(&bytes(&mut self.file)?, token) => Ok(None),
+            Needed::End(_) => end(&mut self.file),
         }
-        let text = from(&mut self.file, start)?;
-        let is_known = |line: &Line<'_>| {
-            let at = record(line.text).and_then(|record| record.at);
-            at == Some(start + line.start as u64)
-        };
-        let Some(first) = lines(&text).find(is_known).map(|line| line.start) else {
-            return Ok(None);
-        };
-        let text = text[first..].to_vec();
-        let log = Log::read_from(&text, start + first as u64);
-        let is_enough = log.trouble == Trouble::default() && log.numbers.top < HIGHEST;
-        Ok(is_enough.then_some((text, log)))
     }
 
     /// Moves an incomplete last line, as after a power failure, to a file beside the log.
@@ -255,6 +235,10 @@ impl Held {
 pub fn has(text: &[u8], written: &[u8]) -> bool {
     let first = lines(written).next().expect("something was written");
     lines(text).any(|line| line.text == first.text)
+}
+
+fn has_word(text: &[u8], word: &str) -> bool {
+    String::from_utf8_lossy(text).contains(word)
 }
 
 /// The play that was saved of the same table, sheet, pad or solo game.

@@ -39,7 +39,7 @@ fn a_player_is_saved_with_the_spelling_used_before_except_against_vova() {
 fn long_log(store: &Store, first: &Play) -> u64 {
     let id = store.append_play(first).unwrap().id;
     let long = Play {
-        comment: Some("x".repeat(1 << 10)),
+        comment: Some("x".repeat(1 << 12)),
         ..Play::default()
     };
     for _ in 0..200 {

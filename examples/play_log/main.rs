@@ -88,6 +88,8 @@ fn main() -> ExitCode {
     let beside = std::env::current_exe().unwrap();
     let beside = beside.parent().unwrap().parent().unwrap().join("citadels");
     let named = args.iter().map(PathBuf::from).find(|path| path.is_file());
+    // It is started in another folder.
+    let named = named.map(|path| path.canonicalize().unwrap());
     let disk = args.iter().find_map(|arg| arg.strip_prefix(ON_DISK));
     let mut is_sound = true;
     for (what, how) in chosen(&args) {

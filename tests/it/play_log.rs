@@ -1,5 +1,5 @@
 //! The play log under bad conditions: killed, torn and full disks, replaced files, held locks,
-//! merged logs, broken lines, and long ones. `examples/play_log.rs` does the same for hours.
+//! merged logs, broken lines, and long ones. `examples/play_log` does the same for hours.
 
 use super::fortress_entry::script;
 use super::history::Home;

@@ -91,6 +91,7 @@ fn pick<'a>(cli: &mut Cli<'_>, title: Id, items: Vec<(String, &'a str)>) -> Resu
         choices: &choices,
         fits: &fits,
         nothing: &say!(texts, "ask-nothing-fits"),
+        look_up: None,
     })?;
     Ok(commands[picked])
 }

@@ -39,7 +39,7 @@ use crate::terminal::{Ask, INTERRUPTED};
 use crate::texts::Texts;
 use crate::{fault, safe};
 use serde::Serialize;
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::ffi::OsString;
 use std::io::Write;
 use std::rc::Rc;
@@ -168,6 +168,8 @@ pub struct Cli<'a> {
     lock: Option<Lock>,
     /// Only present if questions can be asked.
     ask: Option<&'a mut dyn Ask>,
+    /// What leaving the last screen meant: what is saved, and how to go on.
+    left: &'a RefCell<Option<String>>,
     /// Whether a screen was shown: the end of a flow should be visible, not in a pager.
     has_shown: &'a Cell<bool>,
     /// The width of the terminal where a line may say how far the work is; none if nobody would see
@@ -182,7 +184,9 @@ pub fn run(world: &World<'_>, ask: &mut dyn Ask, out: &mut dyn Write, err: &mut 
     let texts = Texts::new(world.language(given.lang.as_deref(), home.settings.lang));
     let color = given.color.or(home.settings.color).unwrap_or_default();
     let has_shown = Rc::new(Cell::new(false));
-    let outcome = answer(world, ask, &texts, &home, world.canvas(color), &has_shown);
+    let left = RefCell::<Option<String>>::default();
+    let shown = (&has_shown, &left);
+    let outcome = answer(world, ask, &texts, &home, world.canvas(color), shown);
     ask.close_screen();
     // The terminal may have another width by now.
     let canvas = world.canvas(color);
@@ -209,7 +213,13 @@ pub fn run(world: &World<'_>, ask: &mut dyn Ask, out: &mut dyn Write, err: &mut 
             let faults = answer.faults.or(unwritten);
             report.write(&answer.warnings, faults.as_ref())
         }
-        Err(Stop::Left) => INTERRUPTED,
+        Err(Stop::Left) => {
+            if let Some(left) = left.take() {
+                // Whoever left knows how to go on; a terminal that is gone needs no answer.
+                let _ = write(report.err, &canvas.wrap(&left, 0));
+            }
+            INTERRUPTED
+        }
         Err(Stop::Faults(faults)) => report.write(&[], Some(&faults)),
     }
 }
@@ -221,7 +231,7 @@ fn answer(
     texts: &Texts,
     home: &Home,
     canvas: Canvas,
-    has_shown: &Rc<Cell<bool>>,
+    (has_shown, left): (&Rc<Cell<bool>>, &RefCell<Option<String>>),
 ) -> Result<(Outcome, Format), Stop> {
     let count = world.args.len().saturating_sub(1);
     if count > MOST_ARGUMENTS {
@@ -275,6 +285,7 @@ fn answer(
         taken: Taken::default(),
         lock: None,
         ask: if world.can_ask() { Some(ask) } else { None },
+        left,
         has_shown,
         progress: world.progress(),
     };

@@ -1,6 +1,7 @@
 //! What a command may ask on a terminal. Without one, the fault says what is missing.
 
 use crate::command::Cli;
+use crate::command::lookup::over;
 use crate::fault::Fault;
 use crate::flow::{Does, Fit, Flow, Played};
 use crate::page::Page;
@@ -8,7 +9,7 @@ use crate::page::text::Canvas;
 use crate::rules::table::Players;
 use crate::say;
 use crate::terminal::drive::{Driver, Stop};
-use crate::terminal::{Ask, Confirm, Fits, Line, Number, Pick};
+use crate::terminal::{Ask, Confirm, Fits, Left, Line, Number, Pick};
 use std::ops::RangeInclusive;
 
 impl Cli<'_> {
@@ -36,15 +37,25 @@ impl Cli<'_> {
         {
             self.has_shown.set(true);
         }
+        let (texts, color) = (self.texts, self.canvas.color);
+        let app = self.app();
         let mut driver = Driver {
-            texts: self.texts,
-            color: self.canvas.color,
+            texts,
+            color,
             ask: self.ask(missing)?,
             page,
             save,
+            look_up: &mut |ask| over::run(ask, &app, color),
             unsaved: None,
+            typed: Vec::new(),
+            left: None,
         };
-        driver.drive(played)
+        let driven = driver.drive(played);
+        let left = driver.left.take();
+        if driven == Err(Stop::Left) {
+            self.left.replace(left);
+        }
+        driven
     }
 
     /// Lets the user pick a choice.
@@ -63,6 +74,7 @@ impl Cli<'_> {
             choices,
             fits,
             nothing: &say!(texts, "ask-nothing-fits"),
+            look_up: None,
         })?)
     }
 
@@ -128,7 +140,14 @@ impl Cli<'_> {
             begin: "",
             complete,
         };
-        Ok(self.ask(Stop::Left)?.line(&line)?.trim().to_owned())
+        let app = self.app();
+        let ask = self.ask(Stop::Left)?;
+        loop {
+            match ask.line(&line) {
+                Err(Left::LookUp) => over::run(ask, &app, color)?,
+                typed => return Ok(typed?.trim().to_owned()),
+            }
+        }
     }
 
     /// Asks for the number of players.

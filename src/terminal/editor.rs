@@ -130,6 +130,9 @@ impl<'a> Editor<'a> {
             (KeyCode::Enter, _) | (KeyCode::Char('j'), KeyModifiers::CONTROL) => {
                 return Some(Ok(self.input.value().to_owned()));
             }
+            (KeyCode::Char('/'), _) if self.input.value().is_empty() => {
+                return Some(Err(Left::LookUp));
+            }
             (KeyCode::Tab, _) => self.complete(true),
             (KeyCode::BackTab, _) => self.complete(false),
             (KeyCode::Up, _) => self.back += 1,

@@ -2,7 +2,7 @@
 //! closed.
 
 use super::editor::Editor;
-use super::{Draw, Key, Left};
+use super::{Draw, DrawAt, Key, Left, Pressed};
 use crate::page::text::Canvas;
 use crossterm::cursor::{Hide, MoveTo, MoveUp, RestorePosition, SavePosition, Show};
 use crossterm::event::{
@@ -65,13 +65,15 @@ impl Screen {
         Ok(screen)
     }
 
-    /// Shows a page and waits for a key; it scrolls if too long, but the part below the last empty
-    /// line stays visible.
-    pub fn show(&mut self, draw: Draw<'_>, calm: bool) -> Result<Key, Left> {
+    /// Shows a page and waits for a key. Its foot, below the last empty line, is at the foot of the
+    /// screen; the rest scrolls if it is too long. The arrows walk through the rows, if there are
+    /// any.
+    pub fn show(&mut self, draw: DrawAt<'_>, rows: usize, calm: bool) -> Result<Pressed, Left> {
         let mut calm = calm;
+        let mut at = None;
         loop {
             let (width, height) = size()?;
-            let text = draw(width.into());
+            let text = draw(width.into(), at);
             let lines: Vec<&str> = text.trim_end().lines().collect();
             let room = usize::from(height.max(1));
             let title = lines.first().copied().unwrap_or_default();
@@ -80,19 +82,39 @@ impl Screen {
             }
             let last = lines.iter().rev().take_while(|line| !line.is_empty());
             let foot = last.count();
-            let stays = lines.len() > room && foot < room / 2;
+            let stays = foot < lines.len() && foot < room / 2;
             let (body, foot) = lines.split_at(lines.len() - if stays { foot } else { 0 });
+            let body = trimmed(body);
             let room = room - foot.len();
+            if at.is_some() {
+                let plain = draw(width.into(), None);
+                let is_cursor = |(line, other): (&&str, &str)| **line != *other;
+                let row = body.iter().zip(plain.lines()).position(is_cursor);
+                self.keep_in_sight(row.unwrap_or_default(), room);
+            }
             self.top = self.top.min(body.len().saturating_sub(room));
             paint(&mut self.to, body, foot, self.top, room)?;
             if std::mem::take(&mut calm) && throw_away()? {
                 continue;
             }
-            match wait()? {
-                Happened::Pressed(key) => return Ok(key),
-                Happened::Scrolled(lines) => self.top = self.top.saturating_add_signed(lines),
-                Happened::Resized => {}
+            match (wait()?, at) {
+                (Happened::Pressed(Key::Enter), Some(row)) => return Ok(Pressed::Row(row)),
+                (Happened::Pressed(key), _) => return Ok(Pressed::Key(key)),
+                (Happened::Scrolled(step @ (-1 | 1)), _) if rows > 0 => {
+                    at = Some(walk(at, step, rows));
+                }
+                (Happened::Scrolled(lines), _) => self.top = self.top.saturating_add_signed(lines),
+                (Happened::Resized, _) => {}
             }
+        }
+    }
+
+    /// Scrolls so far that this line of the page is seen between the arrows at the edges.
+    fn keep_in_sight(&mut self, line: usize, room: usize) {
+        if line <= self.top {
+            self.top = line.saturating_sub(1);
+        } else if line + 1 >= self.top + room {
+            self.top = line + 2 - room.min(line + 2);
         }
     }
 
@@ -226,6 +248,20 @@ pub fn while_paging<T>(page: impl FnOnce() -> T) -> T {
     shown
 }
 
+/// The next row, or the first or last one to begin with; after the last comes the first.
+fn walk(at: Option<usize>, step: isize, rows: usize) -> usize {
+    match at {
+        None if step > 0 => 0,
+        None => rows - 1,
+        Some(at) => (at + rows).saturating_add_signed(step) % rows,
+    }
+}
+
+fn trimmed<'a>(lines: &'a [&'a str]) -> &'a [&'a str] {
+    let end = lines.iter().rposition(|line| !line.is_empty());
+    &lines[..end.map_or(0, |last| last + 1)]
+}
+
 /// Discards keys in the first moment, except Ctrl-C. Returns whether the size has changed.
 fn throw_away() -> Result<bool, Left> {
     let until = Instant::now() + CALM;
@@ -291,8 +327,8 @@ fn paint(to: &mut Stderr, body: &[&str], foot: &[&str], top: usize, room: usize)
         queue!(out, place, Clear(ClearType::CurrentLine))?;
         let line = match row.checked_sub(room) {
             Some(below) => foot.get(below).copied(),
-            None if row == 0 && top > 0 => Some("↑"),
-            None if row + 1 == room && body.len() > top + room => Some("↓"),
+            None if row == 0 && top > 0 => Some("↑ PgUp"),
+            None if row + 1 == room && body.len() > top + room => Some("↓ PgDn"),
             None => body.get(top + row).copied(),
         };
         write!(out, "{}", line.unwrap_or_default())?;

@@ -2,6 +2,7 @@ pub mod ask;
 pub mod ask_fact;
 pub mod card;
 pub mod list;
+pub mod over;
 pub mod rule;
 pub mod ruling;
 pub mod search;

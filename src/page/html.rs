@@ -80,9 +80,7 @@ impl Writer {
             }
             Block::Heading(text) => format!("<h2>{}</h2>\n", self.line(text)),
             Block::Text(text) => self.paragraphs("<p>", text),
-            Block::Note(text) | Block::News(text) => {
-                self.paragraphs("<p class=\"note\">", text)
-            }
+            Block::Note(text) | Block::News(text) => self.paragraphs("<p class=\"note\">", text),
             Block::Facts(facts) => {
                 let facts = facts.iter().map(|(label, value)| {
                     let (label, value) = (self.line(label), self.line(value));

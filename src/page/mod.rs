@@ -173,7 +173,8 @@ impl Block {
         }
         for head in self.heads() {
             let is_there = at.is_some_and(|key| head.plain().trim() == key);
-            head.0.insert(0, if is_there { CURSOR } else { "  " }.into());
+            head.0
+                .insert(0, if is_there { CURSOR } else { "  " }.into());
         }
     }
 

@@ -9,6 +9,7 @@ use crate::texts::{Id, Texts};
 use crate::wording::fault::{field, message};
 use crate::wording::flow::{
     ALL_KEYS, LOOK_UP, all_keys, choice, fits, leaving, left, screen as page_of, seat_letter,
+    unsaved,
 };
 use crate::{fault, say};
 use std::cell::RefCell;
@@ -78,6 +79,8 @@ impl<F: Flow> Driver<'_, F> {
         let mut refused = None;
         // Refused input, kept for correction.
         let mut mended = None;
+        // It came back by undo.
+        let mut is_undone = false;
         // After a meaningless key the screen is unchanged and keeps listening.
         let mut is_new = true;
         loop {
@@ -96,7 +99,8 @@ impl<F: Flow> Driver<'_, F> {
                 }
                 _ => {}
             }
-            let chosen = match self.answer(now, &screen, &page, mended.take().as_deref())? {
+            let begin = (mended.take(), std::mem::take(&mut is_undone));
+            let chosen = match self.answer(now, &screen, &page, begin)? {
                 Some(Err((fault, typed))) => {
                     (refused, mended) = (Some(fault), Some(typed));
                     continue;
@@ -129,13 +133,14 @@ impl<F: Flow> Driver<'_, F> {
                     is_new = refused.is_none();
                     if is_new {
                         let typed = mended.take();
-                        self.typed.extend(typed.map(|line| (played.inputs().len(), line)));
+                        self.typed
+                            .extend(typed.map(|line| (played.inputs().len(), line)));
                     }
                 }
-                Does::Undo => mended = self.undo(played),
+                Does::Undo => (mended, is_undone) = (self.undo(played), true),
                 Does::UndoIf(question) => {
                     if played.can_undo() && self.agrees(question) {
-                        mended = self.undo(played);
+                        (mended, is_undone) = (self.undo(played), true);
                     }
                 }
                 Does::Redo => {
@@ -199,8 +204,13 @@ impl<F: Flow> Driver<'_, F> {
     }
 
     fn page(&self, screen: &Screen<F::Scene, F::Input>, refused: Option<&Fault>) -> Page {
-        let (page, unsaved) = ((self.page)(&screen.scene), self.unsaved.as_ref());
-        page_of(self.texts, page, unsaved, refused, &screen.actions)
+        let mut page = (self.page)(&screen.scene);
+        page.extend(
+            self.unsaved
+                .as_ref()
+                .map(|fault| unsaved(self.texts, fault)),
+        );
+        page_of(self.texts, page, refused, &screen.actions)
     }
 
     /// A key that means something on this screen, or one of its rows.
@@ -260,7 +270,7 @@ impl<F: Flow> Driver<'_, F> {
             next.apply(Viewer::Table, &typed.read(line).ok()?).ok()?;
             let screen = next.screen(next.viewer());
             let page = page_of_scene(&screen.scene);
-            Some(page_of(texts, page, None, None, &screen.actions))
+            Some(page_of(texts, page, None, &screen.actions))
         };
         let so_far = RefCell::default();
         let above = |width, line: &str| {
@@ -280,7 +290,9 @@ impl<F: Flow> Driver<'_, F> {
                 complete: &*typed.complete,
             });
             match line {
-                Err(Left::LookUp) => (self.look_up)(self.ask).map_err(|left| (left, String::new()))?,
+                Err(Left::LookUp) => {
+                    (self.look_up)(self.ask).map_err(|left| (left, String::new()))?
+                }
                 line => return line.map_err(|left| (left, so_far.take())),
             }
         }
@@ -330,7 +342,7 @@ impl<F: Flow> Driver<'_, F> {
         now: &F,
         screen: &Screen<F::Scene, F::Input>,
         page: &Page,
-        begin: Option<&str>,
+        (begin, is_undone): (Option<String>, bool),
     ) -> Result<Option<Answered<F::Input>>, Left> {
         let actions = &screen.actions;
         let question = actions.iter().find_map(|action| match &action.does {
@@ -347,7 +359,7 @@ impl<F: Flow> Driver<'_, F> {
             .partition(|(shown, _)| shown.key == Some(Key::Escape));
         let escape = escape.first().map(|(_, action)| &action.does);
         let answered = match answers {
-            Answers::Typed(typed) => match self.line(now, page, typed, asked, begin) {
+            Answers::Typed(typed) => match self.line(now, page, typed, asked, begin.as_deref()) {
                 Ok(line) => match others.iter().find(|(shown, _)| shown.shown == line.trim()) {
                     Some((_, action)) => Ok((action.does.clone(), None)),
                     None => match typed.read(line.trim()) {
@@ -355,15 +367,19 @@ impl<F: Flow> Driver<'_, F> {
                         Err(fault) => Err((fault, line)),
                     },
                 },
-                // Escape does not lose partial input.
-                Err((left, so_far)) => match escape.filter(|_| left == Left::Back) {
-                    Some(Does::Line(kept)) => match kept.typed.read(so_far.trim()) {
-                        Ok(input) => Ok((Does::Input(input), None)),
-                        Err(fault) => Err((fault, so_far)),
-                    },
-                    Some(does) => Ok((does.clone(), Some(so_far))),
-                    None => return Err(left),
-                },
+                Err((left, so_far)) => {
+                    // Escape does not lose partial input, but what was undone stays undone.
+                    let is_same = is_undone && begin.as_deref() == Some(&*so_far);
+                    let so_far = if is_same { typed.begin.clone() } else { so_far };
+                    match escape.filter(|_| left == Left::Back) {
+                        Some(Does::Line(kept)) => match kept.typed.read(so_far.trim()) {
+                            Ok(input) => Ok((Does::Input(input), None)),
+                            Err(fault) => Err((fault, so_far)),
+                        },
+                        Some(does) => Ok((does.clone(), Some(so_far))),
+                        None => return Err(left),
+                    }
+                }
             },
             Answers::Picked(choices) => {
                 // Actions that continue come above the choices, undo below them.
@@ -479,7 +495,9 @@ fn rows<I: Clone>(texts: &Texts, actions: &[Action<I>], page: &Page) -> Vec<(Str
         let input = |(key, input): (String, &I)| (key, Does::Input(input.clone()));
         match &action.does {
             Does::Digits(inputs) => {
-                let keys = inputs.iter().map(|(digit, input)| (digit.to_string(), input));
+                let keys = inputs
+                    .iter()
+                    .map(|(digit, input)| (digit.to_string(), input));
                 keys.map(input).collect()
             }
             Does::Seats(inputs) => {
@@ -514,8 +532,11 @@ fn find<I: Clone>(texts: &Texts, actions: &[Action<I>], page: &Page, key: Key) -
         }
         (Does::Digits(inputs), Key::Digit(digit)) => of(inputs, &digit).map(Does::Input),
         (Does::Seats(inputs), key) => {
-            let letters = inputs.iter().map(|(seat, _)| (seat_letter(texts, *seat), *seat));
-            let is_pressed = |(letter, _): &(String, usize)| letter.chars().map(Key::typed).eq([key]);
+            let letters = inputs
+                .iter()
+                .map(|(seat, _)| (seat_letter(texts, *seat), *seat));
+            let is_pressed =
+                |(letter, _): &(String, usize)| letter.chars().map(Key::typed).eq([key]);
             let printed = letters.clone().find(is_pressed).map(|(_, seat)| seat);
             // The same place on a Latin keyboard, or the number.
             let seat = printed.or_else(|| match key {

@@ -176,7 +176,8 @@ pub trait Ask {
     /// The user left.
     fn rows(&mut self, draw: DrawAt<'_>, count: usize, calm: bool) -> Result<Pressed, Left> {
         let _ = count;
-        self.screen(&|width| draw(width, None), calm).map(Pressed::Key)
+        self.screen(&|width| draw(width, None), calm)
+            .map(Pressed::Key)
     }
 
     /// Closes that screen, if open.

@@ -22,7 +22,7 @@ const IN_SIGHT: usize = 4;
 /// The legend: each action with the key printed on the user's keyboard, then where to find the rest.
 pub fn legend<I>(texts: &Texts, actions: &[Action<I>]) -> Block {
     let actions = actions.iter().filter(|action| !action.is_quiet);
-    let shown = actions.enumerate().map(|(index, action)| {
+    let shown = actions.map(|action| {
         let printed = || texts.say_part(action.label, "key");
         let (key, shown) = match action.does {
             // A question that is asked at once needs no key.
@@ -41,11 +41,22 @@ pub fn legend<I>(texts: &Texts, actions: &[Action<I>]) -> Block {
             shown,
             label: fault::message(texts, action.label, &action.fields),
             is_undo: action.label == id!("act-undo"),
-            is_more: index >= IN_SIGHT,
+            is_more: false,
         }
     });
     let mut shown: Vec<page::Action> = shown.collect();
-    shown.push(key(texts, id!("act-all-keys"), Some(ALL_KEYS), "?".to_owned()));
+    // Enter is always in sight.
+    let enter = shown.iter().position(|one| one.key == Some(Key::Enter));
+    let in_sight = IN_SIGHT - usize::from(enter.is_some_and(|place| place >= IN_SIGHT));
+    for (index, one) in shown.iter_mut().enumerate() {
+        one.is_more = index >= in_sight && Some(index) != enter;
+    }
+    shown.push(key(
+        texts,
+        id!("act-all-keys"),
+        Some(ALL_KEYS),
+        "?".to_owned(),
+    ));
     Block::Actions(shown)
 }
 
@@ -70,13 +81,17 @@ pub fn all_keys(texts: &Texts, page: &Page) -> Page {
         Block::Actions(legend) => Some(legend),
         _ => None,
     });
-    let keys = legends.flatten().filter(|action| action.key != Some(ALL_KEYS));
+    let keys = legends
+        .flatten()
+        .filter(|action| action.key != Some(ALL_KEYS));
     let keys = keys.map(|action| (action.shown.clone(), action.label.clone()));
     let everywhere = [
         ("/".to_owned(), say!(texts, "act-look-up")),
         ("PgUp PgDn".to_owned(), say!(texts, "act-scroll")),
     ];
-    let keys = keys.filter(|(shown, _)| !shown.is_empty()).chain(everywhere);
+    let keys = keys
+        .filter(|(shown, _)| !shown.is_empty())
+        .chain(everywhere);
     let keys = keys.map(|(shown, label)| (shown.into(), label.into()));
     Page::new(vec![
         Block::title(say!(texts, "all-keys"), ""),
@@ -126,20 +141,21 @@ pub fn refusal(texts: &Texts, fault: &Fault) -> String {
     format!("{} {}", worded.message, worded.advice)
 }
 
-/// The page of a screen; right above its legend, what is not saved and what was just refused.
+/// The page of a screen with the last refusal, and its legend right below.
 pub fn screen<I>(
     texts: &Texts,
     mut page: Page,
-    unsaved: Option<&Fault>,
     refused: Option<&Fault>,
     actions: &[Action<I>],
 ) -> Page {
-    let unsaved = unsaved.map(|fault| say!(texts, "flow-unsaved", fault = refusal(texts, fault)));
-    let refused = refused.map(|fault| refusal(texts, fault));
-    let said = unsaved.into_iter().chain(refused);
-    page.extend(said.map(|said| Block::Note(said.into())));
+    page.extend(refused.map(|fault| Block::Note(refusal(texts, fault).into())));
     page.push(legend(texts, actions));
     page
+}
+
+/// The last steps are not saved, why, and that one can go on.
+pub fn unsaved(texts: &Texts, fault: &Fault) -> Block {
+    Block::Note(say!(texts, "flow-unsaved", fault = refusal(texts, fault)).into())
 }
 
 /// Does the typed text match this choice? A card matches by its names in all languages, allowing

@@ -953,7 +953,7 @@ fn a_district_is_reported_built_and_gone_with_two_keys() {
         screens[1]
     );
     assert!(
-        screens[1].contains("1  Park\n2  Poor House\n3  Theater\n"),
+        screens[1].contains("  1  Park\n  2  Poor House\n  3  Theater\n"),
         "{}",
         screens[1]
     );

@@ -99,7 +99,7 @@ fn everyone_chooses_from_as_many_as_the_table_says() {
             .map(|screen| {
                 screen
                     .lines()
-                    .filter(|line| line.starts_with(char::is_numeric))
+                    .filter(|line| line.trim_start().starts_with(char::is_numeric))
                     .count()
             })
             .collect();

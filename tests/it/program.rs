@@ -142,8 +142,16 @@ fn scripted(
     (status, out, err, script.asked)
 }
 
-/// Runs a command with this answerer: the status, stdout, and stderr with line breaks removed.
+/// Runs a command with this answerer: the status, stdout, and stderr with line breaks removed. What
+/// is said to whoever leaves is not a fault.
 pub fn run_asking(home: Option<&Path>, args: &[&str], ask: &mut dyn Ask) -> (u8, String, String) {
+    let (status, out, err) = run_leaving(home, args, ask);
+    let is_fault = status != 130;
+    (status, out, if is_fault { err } else { String::new() })
+}
+
+/// The same, with what is said to whoever leaves.
+pub fn run_leaving(home: Option<&Path>, args: &[&str], ask: &mut dyn Ask) -> (u8, String, String) {
     let world = World {
         args: std::iter::once("citadels")
             .chain(args.iter().copied())

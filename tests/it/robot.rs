@@ -96,7 +96,9 @@ impl Robot {
         let chooses = [": keep one", ": put one face down"];
         let is_chosen = page.contains("You keep the") || page.contains("You put the");
         if chooses.iter().any(|end| title.ends_with(end)) && !is_chosen {
-            let digits = page.lines().filter_map(|line| line.chars().next());
+            let digits = page
+                .lines()
+                .filter_map(|line| line.trim_start().chars().next());
             let first = digits.into_iter().find(char::is_ascii_digit);
             return first.expect("a hand has cards").to_string();
         }

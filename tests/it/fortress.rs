@@ -891,6 +891,41 @@ fn many_games_in_a_file_are_answered_one_by_one() {
 }
 
 #[test]
+fn of_many_games_in_a_file_every_fault_is_counted_though_twenty_are_shown() {
+    let line = |faults: usize| {
+        let road = r#"{"kind": "road", "tiles": 0}"#;
+        let roads = vec![road; faults].join(", ");
+        format!(r#"{{"players": ["A", "B"], "feature": [{roads}]}}"#)
+    };
+    for (one, other) in [(20, 0), (21, 0), (30, 0), (15, 15), (25, 25)] {
+        let games = [line(one), line(other), line(0)].join("\n");
+        let outcome = on(&games, &[&SCORE[..], &["--format", "json"]].concat());
+        let count = |told: &Value| {
+            let shown = told["faults"].as_array().map_or(0, Vec::len);
+            let more = told.get("more").map_or(0, |more| more.as_u64().unwrap());
+            (shown, usize::try_from(more).unwrap())
+        };
+        let expected = |all: usize| (all.min(20), all.saturating_sub(20));
+        let documents = outcome.stdout.lines();
+        let documents = documents.map(|line| count(&serde_json::from_str(line).unwrap()));
+        let documents: Vec<(usize, usize)> = documents.collect();
+        assert_eq!(documents, [one, other, 0].map(expected));
+        let told: Value = serde_json::from_str(&outcome.stderr).unwrap();
+        assert_eq!(count(&told), expected(one + other), "{one} and {other}");
+        let text = on(&games, &SCORE);
+        let said = format!("Not counted: {one} faults.");
+        assert!(text.stdout.contains(&said), "{}", text.stdout);
+        let more = (one + other).checked_sub(21).map(|more| more + 1);
+        assert_eq!(
+            text.stderr.contains("more fault"),
+            more.is_some(),
+            "{}",
+            text.stderr
+        );
+    }
+}
+
+#[test]
 fn features_of_many_games_in_a_file_are_counted_one_by_one() {
     let games = [
         r#"{"players": ["A", "B"], "feature": [{"kind": "road", "tiles": 3, "followers": {"B": 1}}]}"#,

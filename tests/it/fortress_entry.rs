@@ -28,7 +28,7 @@ const LANGUAGES: [&str; 4] = ["en", "fr", "ru", "uk"];
 struct Table(tempfile::TempDir);
 
 /// Words in quotes are typed, everything else are keys: `"U" "2" 1`; `.` is Enter, `!` Escape.
-fn script(text: &str) -> Vec<Answer> {
+pub fn script(text: &str) -> Vec<Answer> {
     let mut answers = Vec::new();
     for word in text.split_whitespace() {
         match word.strip_prefix('"') {

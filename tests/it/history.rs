@@ -514,6 +514,28 @@ fn a_fresh_deck_prefers_cards_not_played_recently_and_is_balanced() {
 }
 
 #[test]
+fn a_deck_has_a_seed_only_if_that_seed_alone_gives_it_again() {
+    let home = Home::new();
+    home.run(&["score", "tests/scores/rulebook-2016.toml", "--save"])
+        .answered();
+    let random =
+        |args: &[&str]| home.json(&[&["deck", "random", "-p", "5", "--seed", "7"], args].concat());
+    let plain = random(&[]);
+    let seed = plain["seed"].as_str().unwrap();
+    let again = home.json(&["deck", "random", "-p", "5", "--seed", seed]);
+    assert_eq!(again["code"], plain["code"]);
+    // The play log has a say in it.
+    assert_eq!(random(&["--fresh"]).get("seed"), None);
+    // The others follow from the first.
+    for (args, seeds) in [(&[][..], [true, false, false]), (&["--fresh"], [false; 3])] {
+        let decks = random(&[&["--count", "3"], args].concat())["decks"].clone();
+        let has_seed = |deck: &Value| deck.get("seed").is_some();
+        let decks = decks.as_array().unwrap().iter();
+        assert_eq!(decks.map(has_seed).collect::<Vec<_>>(), seeds, "{args:?}");
+    }
+}
+
+#[test]
 fn an_invalid_date_is_refused_before_anything_is_saved() {
     let home = Home::new();
     let stderr = home
@@ -806,6 +828,25 @@ fn an_edit_changes_only_what_is_given() {
         .run(&["history", "edit", "1", "--minutes", "1"])
         .refused(1);
     assert!(!empty.log().exists(), "no log is made for nothing");
+}
+
+#[test]
+fn in_one_play_a_player_is_spelled_as_typed_and_another_one_as_known() {
+    for (given, names) in [
+        ("Ann=ÄNN", ["ÄNN", "Bob"]),
+        ("bob=bob", ["Ann", "bob"]),
+        ("Bob=cyd", ["Ann", "Cyd"]),
+        ("Bob=Dan", ["Ann", "Dan"]),
+    ] {
+        let home = three_evenings();
+        home.run(&["history", "edit", "1", "--player", given])
+            .answered();
+        let play = home.json(&["history", "show", "1"]);
+        let players = play["players"].as_array().unwrap().iter();
+        let players: Vec<&Value> = players.map(|one| &one["name"]).collect();
+        assert_eq!(players, names, "{given}");
+        assert_eq!(play["winners"][0], names[0], "{given}");
+    }
 }
 
 #[test]

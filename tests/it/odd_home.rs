@@ -174,7 +174,7 @@ fn in_json_warnings_are_one_document_with_the_faults_if_any() {
 }
 
 #[test]
-fn what_needs_the_home_is_told_what_is_wrong_with_it() {
+fn what_needs_the_home_is_told_once_what_is_wrong_with_it() {
     let needs: [&[&str]; 4] = [
         &["deck", "save", "mine", "first-game"],
         &["deck", "save", "mine", "first-game", "--force"],
@@ -185,14 +185,24 @@ fn what_needs_the_home_is_told_what_is_wrong_with_it() {
     for odd in odd_homes().iter().filter(|odd| is_home(odd)) {
         for args in needs {
             let stderr = odd.run(args).refused(1);
-            assert!(stderr.contains(odd.says), "{}: {stderr}", odd.what);
+            assert_eq!(
+                stderr.matches(odd.says).count(),
+                1,
+                "{}: {stderr}",
+                odd.what
+            );
             let advice = "CITADELS_HOME to";
             assert!(stderr.contains(advice), "{}: {stderr}", odd.what);
         }
         for args in [&["solo", "--resume"][..], &["fortress", "pad", "--resume"]] {
             let (status, _, stderr, _) = run_scripted_at(&odd.home(), args, vec![]);
             assert_eq!(status, 1, "{}: {stderr}", odd.what);
-            assert!(stderr.contains(odd.says), "{}: {stderr}", odd.what);
+            assert_eq!(
+                stderr.matches(odd.says).count(),
+                1,
+                "{}: {stderr}",
+                odd.what
+            );
         }
     }
 }

@@ -4,7 +4,9 @@
 use super::languages::english_of;
 use super::named::{card, cards, character, players, rank};
 use super::program::run;
+use citadels::language::Language;
 use citadels::library::decks::{base, pool};
+use citadels::library::setup::Step;
 use citadels::rules::card::{Card, Character, Rank};
 use citadels::rules::chance::Chance;
 use citadels::rules::deck::code::{decode, encode};
@@ -13,6 +15,8 @@ use citadels::rules::deck::older::{Advice, Mix, advice};
 use citadels::rules::deck::{DeckFault, DeckPlan, Nine, Pool};
 use citadels::rules::edition::Edition;
 use citadels::rules::table::Players;
+use citadels::texts::Texts;
+use citadels::wording::card::name;
 use std::collections::BTreeSet;
 use strum::IntoEnumIterator;
 
@@ -626,6 +630,32 @@ fn a_deck_of_an_older_box_starts_with_the_base_game() {
     let deck: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_eq!((status, &deck["characters"][0]), (0, &"witch".into()));
     assert_eq!(deck["balance"]["balanced"], true);
+}
+
+#[test]
+fn every_purple_card_that_is_left_out_is_named_once_for_each_copy() {
+    let texts = Texts::new(Language::En);
+    let said = |pool: &Pool, plan: &DeckPlan| {
+        let deck = plan.check(pool, Players::Five).unwrap();
+        Step::Districts.say(&texts, &deck)
+    };
+    for edition in OLDER {
+        let pool = pool(edition);
+        let whole = with(&pool, &[], &[]);
+        assert!(!said(&pool, &whole).contains("Leave out"), "{edition:?}");
+        for facts in pool.uniques.iter().filter(|facts| facts.is_base) {
+            let name = name(&texts, edition, facts.card);
+            for count in 1..=facts.copies {
+                let plan = with(&pool, &[], &vec![facts.card.id(); count]);
+                let out = vec![&*name; count].join(", ");
+                let said = said(&pool, &plan);
+                assert!(
+                    said.contains(&format!("Leave out: {out}.")),
+                    "{edition:?} {said}"
+                );
+            }
+        }
+    }
 }
 
 #[test]

@@ -288,6 +288,27 @@ fn after_the_draft_the_round_is_called_with_known_characters() {
 }
 
 #[test]
+fn undoing_a_later_draft_leads_to_the_end_of_the_round_before_it() {
+    let names = names(4);
+    let args = ["draft", "pass", "--names", &names];
+    let round = format!("{}.{}.", selection(&[1; 4]), ".".repeat(8));
+    let mut answers = keys(&format!("{round}{}.u", selection(&[1; 4])));
+    answers.extend([Answer::Type("yes"), Answer::Leave]);
+    let (_, _, err, screens) = run_scripted(&args, answers);
+    assert_eq!(err, "");
+    let question = screens
+        .iter()
+        .position(|screen| screen.starts_with("Deal the characters again"))
+        .unwrap();
+    let titles: Vec<&str> = screens[question..]
+        .iter()
+        .filter_map(|screen| screen.lines().next())
+        .collect();
+    assert_eq!(titles[1], "End of the round", "{titles:?}");
+    assert!(screens[question + 1].contains("\nround 1  "));
+}
+
+#[test]
 fn before_the_call_everyone_may_look_at_their_own_again() {
     let typed = format!("{}b...!.", selection(&[1; 4]));
     let passed = pass(&["--names", &names(4)], &typed);

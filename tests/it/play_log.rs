@@ -1,6 +1,7 @@
 //! The play log under bad conditions: killed, torn and full disks, replaced files, held locks,
-//! merged logs, broken lines, and long ones. `examples/play_log.rs` does the same for hours.
+//! merged logs, broken lines, and long ones. `examples/play_log` does the same for hours.
 
+use super::fortress_entry::script;
 use super::history::Home;
 use super::pass::keys;
 use super::program::{run_command, run_scripted_at, sentences, skipped};
@@ -9,6 +10,8 @@ use citadels::files::log::{Play, Played};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::fs::{self, File};
+#[cfg(unix)]
+use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{self, TryRecvError};
@@ -272,6 +275,163 @@ fn reading_needs_no_right_to_write() {
     assert_eq!(unsaved.status, 1);
     assert!(unsaved.stdout.contains("A wins."));
     assert!(sentences(&unsaved.stderr).contains("access is denied"));
+}
+
+#[test]
+fn what_cannot_be_kept_elsewhere_is_not_cut_off() {
+    let torn = "{\"v\":1,\"pl";
+    let save = ["score", "--save", "A: castle", "B: keep"];
+    // The folder that is in the way, the file, the end of it, and the command that would cut it off.
+    for (aside, file, end, args) in [
+        ("plays.torn", "plays.jsonl", torn, &save[..]),
+        ("plays.torn", "plays.jsonl", torn, &["history", "undo"]),
+        (
+            "plays.broken",
+            "plays.jsonl",
+            "x\n",
+            &["history", "check", "--repair"],
+        ),
+        (
+            "fortress.jsonl.torn",
+            "fortress.jsonl",
+            torn,
+            &["fortress", "pad", "--resume"],
+        ),
+        (
+            "board.jsonl.torn",
+            "board.jsonl",
+            torn,
+            &["fortress", "board", "--resume"],
+        ),
+    ] {
+        let home = Home::new();
+        home.save("A: castle", "B: keep", &[]);
+        for game in ["pad", "board"] {
+            let new = ["fortress", game, "--names", "A,B"];
+            run_scripted_at(home.0.path(), &new, Vec::new());
+        }
+        let path = home.0.path().join(file);
+        let whole = fs::read_to_string(&path).unwrap() + end;
+        fs::write(&path, &whole).unwrap();
+        fs::create_dir(home.0.path().join(aside)).unwrap();
+        let (status, ..) = run_scripted_at(home.0.path(), args, Vec::new());
+        assert_eq!(status, 1, "{args:?}");
+        assert_eq!(fs::read_to_string(&path).unwrap(), whole, "{args:?}");
+        // Without the folder it is.
+        fs::remove_dir(home.0.path().join(aside)).unwrap();
+        run_scripted_at(home.0.path(), args, Vec::new());
+        let kept = fs::read_to_string(home.0.path().join(aside)).unwrap();
+        assert_eq!(kept.trim_end(), end.trim_end(), "{args:?}");
+        let left = fs::read_to_string(&path).unwrap();
+        assert!(left.lines().all(|line| line != end.trim_end()), "{args:?}");
+    }
+}
+
+/// Holds the log until the command says that it waits, and saves a play meanwhile.
+#[cfg(unix)]
+fn saved_while_waiting(args: &[&str]) -> Home {
+    let home = Home::new();
+    fs::write(home.log(), line(1, "A") + "not a record\n").unwrap();
+    let log = File::open(home.log()).unwrap();
+    log.lock().unwrap();
+    let mut command = home.command(args);
+    command.env("CITADELS_WAIT", "60");
+    let mut child = command
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let told = BufReader::new(child.stderr.take().unwrap()).lines();
+    let mut told = told.map(Result::unwrap);
+    assert!(told.any(|line| line.contains("Waiting")), "{args:?}");
+    let mut other = File::options().append(true).open(home.log()).unwrap();
+    other.write_all(line(7, "Zoë").as_bytes()).unwrap();
+    log.unlock().unwrap();
+    assert!(
+        child.wait().unwrap().success(),
+        "{args:?}: {:?}",
+        told.collect::<Vec<_>>()
+    );
+    home
+}
+
+#[test]
+#[cfg(unix)]
+fn what_was_saved_while_a_change_waited_is_part_of_what_is_changed() {
+    let folder = tempfile::tempdir().unwrap();
+    let export = folder.path().join("export.jsonl");
+    let other = line(7, "Dan").replace("\"total\":4", "\"total\":5");
+    fs::write(&export, other).unwrap();
+    let import = ["history", "import", export.to_str().unwrap()];
+    let save = [
+        "score",
+        "--save",
+        "--date",
+        "2026-11-16",
+        "A: castle",
+        "B: keep",
+    ];
+    let all: [(&[&str], &[u64]); 7] = [
+        (&["history", "check", "--repair"], &[1, 7]),
+        (&["history", "edit", "1", "--minutes", "50"], &[1, 7]),
+        (&["history", "forget", "1"], &[7]),
+        (&["history", "rename", "B", "Bo"], &[1, 7]),
+        (&["history", "undo"], &[1]),
+        (&import, &[1, 7, 8]),
+        (&save, &[1, 7, 8]),
+    ];
+    // All at once: each waits for a second.
+    thread::scope(|scope| {
+        for (args, ids) in all {
+            scope.spawn(move || {
+                let home = saved_while_waiting(args);
+                assert_eq!(home.ids(), ids, "{args:?}");
+                if ids.contains(&7) {
+                    let play = home.json(&["history", "show", "7"]);
+                    let other = if args.contains(&"rename") { "Bo" } else { "B" };
+                    let names = json!([play["players"][0]["name"], play["players"][1]["name"]]);
+                    assert_eq!(names, json!(["Zoë", other]), "{args:?}");
+                }
+            });
+        }
+    });
+}
+
+#[test]
+fn a_finished_game_that_could_not_be_logged_is_logged_the_next_time() {
+    let sheet = r#""Ann,_Bob" "castle" "keep" "nobody" ."#;
+    let quick = r#". 5 1 "tavern" . 5 1 "temple" . 5 1 "watchtower" . 5 1 "market" . 5 1 "church"
+        . 5 1 "prison" . 5 2 "2" "manor" . l . "castle" "manor" "palace" "docks" "harbor"
+        "cathedral" "fortress" "dragon" "." s"#;
+    let evening = r#""Ann,_Bob,_Cyd" .a.p "crown;_tavern" "market" "manor" "nobody" ."#;
+    // How each begins and ends, and how its end is reached again.
+    for (args, answers, again, ends) in [
+        (&["tonight"][..], evening, &["tonight"][..], ".!"),
+        (&["score"], sheet, &["score"], r#""" ."#),
+        (&["solo", "--quick"], quick, &["solo", "--resume"], "s"),
+        (
+            &["fortress", "pad", "--names", "Ann,Bob"],
+            "mac2bf....s",
+            &["fortress", "pad", "--resume"],
+            "s",
+        ),
+        (
+            &["fortress", "board", "--names", "Ann,Bob"],
+            r#""U" "2" 1 "." "" s"#,
+            &["fortress", "board", "--resume"],
+            "s",
+        ),
+    ] {
+        let home = Home::new();
+        // Nothing can be written there.
+        fs::create_dir(home.log()).unwrap();
+        let (status, _, err, asked) = run_scripted_at(home.0.path(), args, script(answers));
+        assert_ne!(status, 0, "{args:?}: {err} {asked:#?}");
+        fs::remove_dir(home.log()).unwrap();
+        let (status, _, err, asked) = run_scripted_at(home.0.path(), again, script(ends));
+        assert_eq!((status, &*err), (0, ""), "{again:?}: {asked:#?}");
+        assert_eq!(home.ids(), [1], "{args:?}");
+    }
 }
 
 #[test]

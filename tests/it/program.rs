@@ -145,13 +145,19 @@ fn scripted(
 /// Runs a command with this answerer: the status, stdout, and stderr with line breaks removed. What
 /// is said to whoever leaves is not a fault.
 pub fn run_asking(home: Option<&Path>, args: &[&str], ask: &mut dyn Ask) -> (u8, String, String) {
-    let (status, out, err) = run_leaving(home, args, ask);
+    let (status, out, err) = run_seeded(home, args, ask, &|| "friday".to_owned());
     let is_fault = status != 130;
     (status, out, if is_fault { err } else { String::new() })
 }
 
-/// The same, with what is said to whoever leaves.
-pub fn run_leaving(home: Option<&Path>, args: &[&str], ask: &mut dyn Ask) -> (u8, String, String) {
+/// The same with these new seeds, which also tell one evening from another; and with what is said
+/// to whoever leaves.
+pub fn run_seeded(
+    home: Option<&Path>,
+    args: &[&str],
+    ask: &mut dyn Ask,
+    fresh_seed: &dyn Fn() -> String,
+) -> (u8, String, String) {
     let world = World {
         args: std::iter::once("citadels")
             .chain(args.iter().copied())
@@ -167,7 +173,7 @@ pub fn run_leaving(home: Option<&Path>, args: &[&str], ask: &mut dyn Ask) -> (u8
         data: &|| None,
         today: &|| "2026-11-16".to_owned(),
         now: &|| "2026-11-16T19:30:00Z".to_owned(),
-        fresh_seed: &|| "friday".to_owned(),
+        fresh_seed,
         stdin_is_terminal: true,
         stdout_is_terminal: true,
         stderr_is_terminal: true,

@@ -571,6 +571,18 @@ fn a_state_beside_a_card_stands_for_the_card_that_causes_it() {
 }
 
 #[test]
+fn a_card_in_a_state_that_it_causes_itself_is_one_card() {
+    for state in State::iter() {
+        let Some(cause) = state.cause() else { continue };
+        let state = <&str>::from(state);
+        let answer = rulings(&[cause.id(), state]);
+        assert_eq!(answer["cards"], json!([cause]), "{state}");
+        assert_eq!(answer["states"], json!([state]));
+        assert_eq!(answer.get("never_meet"), None, "{state}");
+    }
+}
+
+#[test]
 fn a_page_about_a_state_is_headed_by_card_and_state_in_every_language() {
     for (lang, heading, typed) in [
         ("en", "Thief · bewitched", ["thief", "bewitched"]),

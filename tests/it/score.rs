@@ -1110,6 +1110,24 @@ fn it_says_what_would_have_changed_the_result() {
     );
 }
 
+#[test]
+fn a_district_would_have_changed_the_result_only_if_the_box_has_another_copy_of_it() {
+    // The box has three Palaces, and no other noble district costs 5.
+    let others = ["C: palace", "D: palace", "E: palace"];
+    for (built, kind) in [(0, "noble"), (2, "noble"), (3, "religious")] {
+        let first = [
+            "A: statue, market, tavern",
+            "B: dragon gate, temple, tavern",
+        ];
+        let args = [&["score", "--format", "json"][..], &first, &others[..built]].concat();
+        assert_eq!(
+            run(&args).json()["turning"],
+            format!("A would have won with one more {kind} district of cost 5."),
+            "{built} Palaces are built"
+        );
+    }
+}
+
 fn built(ids: &[(usize, bool)], edition: Edition) -> Vec<Built> {
     let supply = supply(edition);
     let buildable: Vec<District> = supply

@@ -123,6 +123,28 @@ fn rare_words_say_more_than_common_ones_and_nothing_is_dropped() {
 }
 
 #[test]
+fn as_many_more_are_announced_as_all_of_them_show() {
+    for edition in ["2016", "classic", "third"] {
+        for words in [
+            &["crown"][..],
+            &["witch"],
+            &["tie"],
+            &["solo"],
+            &["purple"],
+            &["haunted"],
+        ] {
+            let flags = ["search", "--edition", edition, "--format", "json"];
+            let first = run(&[&flags[..], words].concat()).json();
+            let all = run(&[&flags[..], words, &["--all"]].concat()).json();
+            let count = |found: &Value| found["hits"].as_array().unwrap().len() as u64;
+            let more = first["more"].as_u64().unwrap();
+            assert_eq!(count(&first) + more, count(&all), "{words:?} {edition}");
+            assert_eq!(all["more"], 0);
+        }
+    }
+}
+
+#[test]
 fn the_other_game_comes_after_the_rest_unless_its_words_are_typed() {
     let games = |lang: &str, words: &[&str]| -> Vec<bool> {
         let flags = ["search", "--all", "--lang", lang, "--format", "json"];

@@ -3,6 +3,7 @@
 use super::languages::english_of;
 use super::named::district;
 use super::program::{Outcome, command, run, run_command};
+use citadels::command::args::Root;
 use citadels::library::base_supply;
 use citadels::rules::card::District;
 use citadels::rules::chance::Chance;
@@ -564,11 +565,31 @@ fn without_a_terminal_the_fault_names_the_files_that_replace_the_questions() {
         told.contains("solo turn FILE") && told.contains("solo score FILE"),
         "{told}"
     );
-    assert!(
-        run(&["solo", "--quick", "turn", "x.toml"])
-            .refused(2)
-            .contains("only work in the game")
-    );
+}
+
+#[test]
+fn no_option_of_the_game_is_ignored_before_a_turn_or_a_score() {
+    let root = Root::command();
+    let solo = root.find_subcommand("solo").unwrap();
+    let options = solo.get_arguments().filter(|arg| !arg.is_positional());
+    let mut count = 0;
+    for arg in options.filter(|arg| !arg.is_global_set()) {
+        let option = format!("--{}", arg.get_long().unwrap());
+        let value = match &*option {
+            "--deal" => "hand",
+            "--minutes" => "5",
+            _ => "x",
+        };
+        let value = Some(value).filter(|_| arg.get_action().takes_values());
+        for below in ["turn", "score"] {
+            let words = ["solo", &option].into_iter().chain(value);
+            let words: Vec<&str> = words.chain([below, "x.toml"]).collect();
+            let told = run(&words).refused(2);
+            assert!(told.contains("only work in the game"), "{words:?}: {told}");
+        }
+        count += 1;
+    }
+    assert!(count > 5, "only {count} options");
 }
 
 #[test]
@@ -654,6 +675,8 @@ proptest! {
             } else {
                 prop_assert_eq!(&game, &before, "a step that is refused changes nothing");
             }
+            // Whoever was first stays the first.
+            prop_assert!(before.first.is_none() || game.first == before.first);
             // Gold is never negative; no card is in more places than it has copies.
             prop_assert!(game.state.you.gold <= 9999);
             for district in supply.districts() {
@@ -701,6 +724,49 @@ fn a_city_is_said_to_be_complete_once_and_only_where_its_districts_are_unknown()
             let _ = game.take(any_step(&mut chance, &game, &ids));
         }
         assert_eq!([(); 2].map(|()| game.take(Step::Complete)), expected);
+    }
+}
+
+#[test]
+fn whoever_completes_a_city_first_stays_the_first_when_the_other_follows_in_the_same_round() {
+    // Lines 62 and 64. Before the last round, Vova has seven districts.
+    let seven = [
+        "tavern",
+        "temple",
+        "watchtower",
+        "market",
+        "church",
+        "prison",
+        "trading-post",
+    ];
+    let rounds =
+        seven.map(|card| format!("keep bishop, vova thief, stolen 3, turn {card}, go, go"));
+    for (last, first) in [
+        // His rank is called before yours, and after it.
+        (
+            "keep bishop, vova thief, stolen 3, turn manor, go, complete",
+            Who::Vova,
+        ),
+        (
+            "keep thief, target king, vova bishop, complete, go, turn manor",
+            Who::You,
+        ),
+    ] {
+        let setup = Setup {
+            quick: true,
+            dealt: false,
+            seed: String::new(),
+        };
+        let mut game = Game::new(setup, base_supply(Edition::Classic));
+        for step in rounds.iter().flat_map(|round| round.split(", ")) {
+            game.take(Step::parse(step).unwrap()).unwrap();
+        }
+        assert_eq!(game.first, None);
+        for step in last.split(", ") {
+            game.take(Step::parse(step).unwrap()).unwrap();
+        }
+        assert!(game.state.are_you_complete() && game.state.is_vova_complete());
+        assert_eq!(game.first, Some(first), "{last}");
     }
 }
 

@@ -1,10 +1,11 @@
 //! One evening, from the first name to the saved play, and what other commands take from its table.
 
-use super::program::{run_asking, run_at, run_scripted_at};
+use super::program::{run_asking, run_at, run_scripted_at, run_seeded};
 use super::robot::{Robot, Way};
-use super::script::Answer;
+use super::script::{Answer, Script};
 use citadels::terminal::{Ask, Confirm, Draw, Key, Left, Line, Number, Pick};
 use serde_json::{Value, json};
+use std::cell::Cell;
 use std::fs;
 use std::path::Path;
 use tempfile::tempdir;
@@ -475,6 +476,40 @@ fn a_score_file_begun_at_a_table_has_the_city_size_it_agreed_on() {
 }
 
 #[test]
+fn the_next_game_of_an_evening_has_the_players_and_the_city_size_of_the_last() {
+    let home = tempdir().unwrap();
+    let seeds = Cell::new(0);
+    let seed = || {
+        seeds.set(seeds.get() + 1);
+        format!("friday {}", seeds.get())
+    };
+    // Cyd's city is complete with six; then again, with the next deck.
+    let answers = vec![
+        Answer::Type("Ann, Bob, Cyd"),
+        ENTER,
+        letter('a'),
+        ENTER,
+        letter('p'),
+        Answer::Type("crown; tavern"),
+        Answer::Type("market"),
+        Answer::Type("manor, castle, palace, temple, church, monastery"),
+        letter('n'),
+        ENTER,
+        ENTER,
+    ];
+    let args = ["tonight", "--complete-at", "6"];
+    let mut script = Script::new(answers);
+    let (status, _, err) = run_seeded(Some(home.path()), &args, &mut script, &seed);
+    assert_eq!((status, &*err), (130, ""), "{:#?}", script.asked);
+    assert!(script.is_used_up(), "{:#?}", script.asked);
+    let shown = show(home.path());
+    let expected = json!({ "stage": "setup", "players": ["Ann", "Bob", "Cyd"], "complete_at": 6 });
+    for (key, value) in expected.as_object().unwrap() {
+        assert_eq!(&shown[key], value, "{key}: {:#?}", script.asked);
+    }
+}
+
+#[test]
 fn an_unreadable_table_is_reported_and_can_be_skipped() {
     let home = tempdir().unwrap();
     table(home.path());
@@ -536,6 +571,30 @@ fn the_menu_offers_the_current_table_first() {
         help.contains("tonight") && help.lines().count() <= 24,
         "{help}"
     );
+}
+
+#[test]
+fn a_new_table_of_the_menu_is_new_whatever_is_saved() {
+    for saved in ["nothing", "a table", "something unreadable"] {
+        let home = tempdir().unwrap();
+        match saved {
+            "a table" => table(home.path()),
+            "something unreadable" => fs::write(home.path().join("tonight.json"), "{}").unwrap(),
+            _ => {}
+        }
+        let answers = vec![Answer::Type("tonight"), Answer::Type("Dan, Eve"), ENTER];
+        let (status, _, _, asked) = run_scripted_at(home.path(), &[], answers);
+        assert_eq!(status, 130, "{saved}");
+        assert!(
+            asked[1..].join("\n").contains("Who is playing?"),
+            "{saved}: {asked:#?}"
+        );
+        assert_eq!(
+            show(home.path())["players"],
+            json!(["Dan", "Eve"]),
+            "{saved}"
+        );
+    }
 }
 
 #[test]

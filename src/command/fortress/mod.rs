@@ -163,6 +163,9 @@ struct OnLine<'a, A> {
 struct Refused {
     line: usize,
     faults: Vec<wording::fault::Worded>,
+    /// How many were found besides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    more: Option<usize>,
 }
 
 /// An answer for each line: short on a page, or a JSON document a line. What is wrong with one does
@@ -175,7 +178,7 @@ pub fn each_line<A: Serialize>(
 ) -> Outcome {
     let (texts, app) = (cli.texts, cli.app());
     let (mut page, mut documents) = (Page::default(), String::new());
-    let mut wrong: Vec<Fault> = Vec::new();
+    let mut wrong = Faults::default();
     for (line, text) in lines {
         let text = text.map_err(Faults::from);
         let answered = text.and_then(|text| answer(&app, text));
@@ -184,8 +187,9 @@ pub fn each_line<A: Serialize>(
             documents += &match &answered {
                 Ok(answer) => json_line(&OnLine { line, answer }),
                 Err(faults) => {
+                    let more = Some(faults.more).filter(|more| *more > 0);
                     let faults = wording::fault::faults(texts, faults);
-                    json_line(&Refused { line, faults })
+                    json_line(&Refused { line, faults, more })
                 }
             };
         } else {
@@ -194,13 +198,15 @@ pub fn each_line<A: Serialize>(
             match &answered {
                 Ok(answer) => page.extend(Vec::from(short(texts, answer))),
                 Err(faults) => {
-                    let count = faults.faults.len();
+                    let count = faults.len();
                     let refused = say!(texts, "fortress-line-refused", count);
                     page.push(Block::Note(refused.into()));
                 }
             }
         }
-        wrong.extend(answered.err().into_iter().flat_map(|faults| faults.faults));
+        if let Err(faults) = answered {
+            wrong.take(faults, |fault| fault);
+        }
     }
     let answer = match cli.format {
         Format::Json => Outcome::text(documents),
@@ -221,7 +227,8 @@ fn json_line<T: Serialize>(of: &T) -> String {
 /// Faults of a line: their places begin with it.
 fn on_line(faults: Faults, line: usize) -> Faults {
     let here = || Place::from("line").index(line - 1);
-    let faults = faults.faults.into_iter().map(|fault| {
+    let mut all = Faults::default();
+    all.take(faults, |fault| {
         let mut place = here();
         let within = fault.place.iter().flat_map(|place| place.0.iter());
         // A line of the text is the line itself.
@@ -229,5 +236,5 @@ fn on_line(faults: Faults, line: usize) -> Faults {
         place.0.extend(within.cloned());
         fault.at(place)
     });
-    faults.collect::<Vec<_>>().into()
+    all
 }

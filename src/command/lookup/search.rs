@@ -89,27 +89,27 @@ fn hits(app: &App<'_>, words: &str, all: bool, edition: Edition) -> Option<Hits>
     let query = Query::in_language(words, texts.lang(), edition);
     let found = query.search(edition);
     let most = if all { found.len() } else { SHOWN };
-    let hits = found.iter().filter_map(|hit| {
-        let text = hit.thing.text(texts, edition);
-        let (fit, line) = query.scored_line(&text);
-        // A page is indexed with the words of all editions.
-        if let Thing::Rule(topic) = hit.thing
-            && fit <= 0.0
-            && !query.is_titled(topic)
-        {
-            return None;
-        }
-        Some(Hit {
-            kind: hit.thing.kind(),
-            id: hit.thing.id(),
-            title: hit.thing.title(texts, edition),
-            line: line.to_owned(),
-            game: Some(hit.thing.game()).filter(|game| *game == Game::Fortress),
-            command: command(texts, hit.thing, edition),
-        })
+    let mut things = found
+        .iter()
+        .map(|hit| hit.thing)
+        .filter(|thing| match thing {
+            // A page is indexed with the words of all editions.
+            Thing::Rule(topic) => {
+                let (fit, _) = query.scored_line(&thing.text(texts, edition));
+                fit > 0.0 || query.is_titled(topic)
+            }
+            _ => true,
+        });
+    let hits = things.by_ref().take(most).map(|thing| Hit {
+        kind: thing.kind(),
+        id: thing.id(),
+        title: thing.title(texts, edition),
+        line: query.best_line(&thing.text(texts, edition)).to_owned(),
+        game: Some(thing.game()).filter(|game| *game == Game::Fortress),
+        command: command(texts, thing, edition),
     });
-    let hits: Vec<Hit> = hits.take(most).collect();
-    let more = if all { 0 } else { found.len() - hits.len() };
+    let hits: Vec<Hit> = hits.collect();
+    let more = things.count();
     (!hits.is_empty()).then_some(Hits {
         edition,
         hits,

@@ -40,7 +40,7 @@ pub struct Request {
 }
 
 /// Whether a play is saved, and what is noted with it.
-#[derive(Clone, Debug, Default, Args)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Args)]
 pub struct PlayArgs {
     #[arg(long)]
     pub save: bool,

@@ -70,7 +70,7 @@ pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
     let Request { play, deal, .. } = request;
     let options = request.quick || request.new || request.resume || request.log || deal.is_some();
     let names = request.seed.is_some() || request.file.is_some();
-    if options || names || play.save || play.date.is_some() {
+    if options || names || *play != PlayArgs::default() {
         return Err(Stop::from(fault!(Usage, "error-solo-options")));
     }
     match command {

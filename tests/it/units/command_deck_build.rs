@@ -40,6 +40,8 @@ fn whatever_the_order_of_actions_a_complete_deck_is_legal() {
                     build.apply(input).unwrap();
                     let now = build.now();
                     assert_eq!(now.deck().is_some(), is_whole(now), "{input:?} {now:?}");
+                    let is_there = |card: &Card| now.plan.contains(*card);
+                    assert!(now.locked.iter().all(is_there), "{input:?} {now:?}");
                 }
                 if !is_whole(build.now()) {
                     let chosen: Vec<Card> = build.now().plan.cards().collect();
@@ -83,6 +85,33 @@ fn locked_cards_stay_when_the_rest_is_redrawn() {
         build.apply(Viewer::Table, &Input::Another(other)).unwrap();
         assert!(!build.plan.contains(other) && build.deck().is_some());
         assert_eq!(build.plan.districts, districts);
+    }
+}
+
+#[test]
+fn a_locked_card_that_leaves_the_deck_is_not_locked_when_it_comes_back() {
+    for edition in Edition::iter() {
+        let mut build = Build::new(edition, Players::Five, Chance::new("x"));
+        if build.is_possible(Input::Fill) {
+            build.apply(Viewer::Table, &Input::Fill).unwrap();
+        }
+        let district = build.plan.districts[0];
+        let character = build.plan.characters[0];
+        let rank = build.pool.facts(character).unwrap().rank.unwrap();
+        let others = build.pool.of_rank(rank, Players::Five);
+        let other = others
+            .map(|facts| facts.card)
+            .find(|card| *card != character);
+        for (card, away) in [
+            (district, Input::Remove(district)),
+            (character, Input::Take(other.unwrap())),
+        ] {
+            for input in [Input::Lock(card), away, Input::Take(card)] {
+                build.apply(Viewer::Table, &input).unwrap();
+            }
+            assert!(build.plan.contains(card));
+            assert_eq!(build.locked, [], "{edition:?} {card}");
+        }
     }
 }
 

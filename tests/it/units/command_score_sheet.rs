@@ -305,7 +305,7 @@ fn the_largest_number_is_taken_and_one_more_is_refused() {
 }
 
 #[test]
-fn whether_a_haunted_city_came_late_is_asked_once() {
+fn whether_a_haunted_city_came_late_is_asked_once_for_each_line() {
     for is_late in [false, true] {
         let start = Start {
             edition: Edition::Classic,
@@ -321,9 +321,14 @@ fn whether_a_haunted_city_came_late_is_asked_once() {
             said: vec![Said::Item(Item::Built(built))],
             is_done: true,
         };
-        let mut played = played(start, &[ann_has, city(1, "temple")]);
+        let mut played = played(start, &[ann_has.clone(), city(1, "temple")]);
         assert_eq!(played.now().next(), Some(Question::Late(ann, haunted)));
         played.apply(Input::Late(ann, is_late)).unwrap();
         assert_eq!(played.now().next(), None);
+        // Another player's new line does not matter; a new line of the same player says it anew.
+        played.apply(city(1, "manor")).unwrap();
+        assert_eq!(played.now().next(), None);
+        played.apply(ann_has).unwrap();
+        assert_eq!(played.now().next(), Some(Question::Late(ann, haunted)));
     }
 }

@@ -3,7 +3,9 @@
 use citadels::command::table::pass::*;
 use citadels::command::table::round::Seating;
 use citadels::flow::{Action, Does, Flow, Screen, Viewer};
+use citadels::language::Language;
 use citadels::library::decks::{base, cast, pool};
+use citadels::page::Block;
 use citadels::rules::call::Round;
 use citadels::rules::call::Unique;
 use citadels::rules::card::{District, Power};
@@ -11,6 +13,7 @@ use citadels::rules::chance::Chance;
 use citadels::rules::edition::Edition;
 use citadels::rules::table::Players;
 use citadels::rules::table::Seat;
+use citadels::texts::Texts;
 use strum::IntoEnumIterator;
 
 fn seating(players: Players, with_theater: bool) -> Seating {
@@ -166,4 +169,36 @@ fn with_two_players_a_turn_keeps_one_card_and_discards_another() {
     // The last card is discarded without a question.
     let expected = [&[(1, keeps)][..], &both(2), &both(1), &[(2, keeps)]].concat();
     assert_eq!(done, expected);
+}
+
+#[test]
+fn every_hand_is_shown_by_rank_also_with_the_first_discard_picked_up() {
+    let texts = Texts::new(Language::En);
+    for players in Players::iter() {
+        for game in 0..10 {
+            let seating = seating(players, false);
+            let round = Round::first(None);
+            let chance = Chance::new(&game.to_string());
+            let mut draft = Draft::new(seating.clone(), Seat::FIRST, &round, chance);
+            while draft.selection.now().is_some() {
+                let scene = draft.screen(draft.viewer()).scene;
+                let Scene::Choose(choosing) = &scene else {
+                    draft.apply(Viewer::Table, &Input::Taken).unwrap();
+                    continue;
+                };
+                let page = page(&texts, &seating, &scene);
+                let facts = page.blocks().iter().rev().find_map(|block| match block {
+                    Block::Facts(facts) => Some(facts),
+                    _ => None,
+                });
+                let ranks = facts.unwrap().iter().map(|(rank, _)| rank.plain());
+                let ranks: Vec<u8> = ranks.map(|rank| rank.parse().unwrap()).collect();
+                assert_eq!(ranks.len(), choosing.cards.len());
+                assert!(ranks.is_sorted(), "{players:?} {ranks:?}");
+                let card = choosing.cards[0];
+                draft.apply(Viewer::Table, &Input::Card(card)).unwrap();
+                draft.apply(Viewer::Table, &Input::Confirm).unwrap();
+            }
+        }
+    }
 }

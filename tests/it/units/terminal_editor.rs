@@ -94,6 +94,28 @@ fn tab_completes_and_goes_through_the_candidates() {
 }
 
 #[test]
+fn whatever_changes_the_line_begins_its_completion_anew() {
+    let line = asked("");
+    for how in ["typed", "pasted", "deleted"] {
+        let mut editor = Editor::new(&line);
+        types(&mut editor, "An");
+        assert!(editor.press(key(KeyCode::Tab)).is_none());
+        assert_eq!(editor.input.value(), "Ann", "{how}");
+        match how {
+            "typed" => types(&mut editor, ", Dm"),
+            "pasted" => editor.paste(", Dm"),
+            _ => {
+                assert!(editor.press(control('w')).is_none());
+                types(&mut editor, "Dm");
+            }
+        }
+        assert!(editor.press(key(KeyCode::Tab)).is_none());
+        let value = editor.input.value();
+        assert!(value.ends_with("Dmytro"), "{how}: {value}");
+    }
+}
+
+#[test]
 fn escape_goes_back_and_control_c_leaves() {
     let line = asked("Ann");
     let mut editor = Editor::new(&line);

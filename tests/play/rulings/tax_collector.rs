@@ -148,17 +148,21 @@ fn tax_three_players() {
 
 #[test]
 fn tax_confiscated() {
-    let scene = table("magistrate bishop").holds(1, "bishop");
-    let mut scene = scene.gold(1, 3).hand(1, "market").call("magistrate");
-    scene.does(&["gather gold", "sign bishop", "warrant thief"]);
-    scene.does(&["warrant king", "end", "gather gold", "build market"]);
-    scene.does(&["confiscate"]).moves(&[
-        "2 gold: stash 1 > bank",
-        "market: hand 1 > city 0",
-        "2 gold: bank > stash 1",
-        TAX,
-    ]);
-    assert_eq!(scene.gold(1), 5);
+    // The Magistrate pays in anybody's turn, the Tax Collector's own too.
+    for called in ["bishop", "tax-collector"] {
+        let scene = table("magistrate bishop").holds(1, called);
+        let mut scene = scene.gold(1, 3).hand(1, "market").call("magistrate");
+        let sign = format!("sign {called}");
+        scene.does(&["gather gold", &sign, "warrant thief"]);
+        scene.does(&["warrant king", "end", "gather gold", "build market"]);
+        scene.does(&["confiscate"]).moves(&[
+            "2 gold: stash 1 > bank",
+            "market: hand 1 > city 0",
+            "2 gold: bank > stash 1",
+            TAX,
+        ]);
+        assert_eq!(scene.gold(1), 5, "{called}");
+    }
 }
 
 #[test]

@@ -82,6 +82,13 @@ impl Root {
         })
     }
 
+    /// The same line with a command in front, if that makes sense.
+    pub fn read_as(line: &[OsString], command: &str) -> Option<Self> {
+        let (program, rest) = line.split_first()?;
+        let command = OsString::from(command);
+        Self::read(&[&[program.clone(), command], rest].concat()).ok()
+    }
+
     fn parse(mut command: clap::Command, line: &[OsString]) -> Result<Self, clap::Error> {
         let mut matches = command.try_get_matches_from_mut(line)?;
         Self::from_arg_matches_mut(&mut matches).map_err(|error| error.format(&mut command))

@@ -19,10 +19,12 @@ pub use crate::command::world::World;
 
 use crate::app::{App, Warning};
 use crate::command::args::{Command, EditionWish, Format, Global, Root};
+use crate::command::lookup::anything::{self, Door, Named};
 use crate::command::lookup::{ask, card, list, rule, ruling, search};
 use crate::command::report::{Report, write};
 use crate::command::score::counted::Counted;
 use crate::command::shell::given::Given;
+use crate::command::shell::usage::Meant;
 use crate::command::shell::{completions, help, man, usage};
 use crate::command::table::tonight::{self, Taken};
 use crate::command::table::{call, draft, setup, sheet};
@@ -238,15 +240,20 @@ fn answer(
         let most = MOST_ARGUMENTS;
         return Err(fault!(TooBig, "error-usage-many", count, most).into());
     }
-    let Root { global, command } = match Root::read(&world.args) {
-        Ok(args) => args,
-        Err(error) => {
-            // The settings do not matter here.
-            home.wrong.take();
-            let text = usage::page_or_fault(&error, texts, &world.args, canvas)?;
-            return Ok((Outcome::text(text), Format::Text));
-        }
+    let (root, unnamed) = match Root::read(&world.args) {
+        Ok(root) => (root, None),
+        Err(error) => match usage::meant(&error, &world.args) {
+            Some(Meant::Command(root)) => (root, None),
+            Some(Meant::Words(root)) => (root, Some(error)),
+            None => {
+                // The settings do not matter here.
+                home.wrong.take();
+                let text = usage::page_or_fault(&error, texts, &world.args, canvas)?;
+                return Ok((Outcome::text(text), Format::Text));
+            }
+        },
     };
+    let Root { global, command } = root;
     // What a shell asks for while a command is typed is answered whatever the settings say, and
     // printed as it is: nobody reads it here.
     let for_the_shell = matches!(command, Some(Command::Completions(_) | Command::Man(_)));
@@ -289,6 +296,13 @@ fn answer(
         has_shown,
         progress: world.progress(),
     };
+    let command = match (command, unnamed) {
+        (Some(Command::Card(request)), Some(error)) => match free(&cli.app, request) {
+            None => return Err(usage::unknown(&error).into()),
+            command => command,
+        },
+        (command, _) => command,
+    };
     let command = match command {
         Some(command) => command,
         None if cli.ask.is_none() => {
@@ -309,6 +323,38 @@ fn answer(
         home.warnings(&[]);
     }
     Ok((answer, format))
+}
+
+/// The command for words without one; none if they mean nothing, or rather a command: how one
+/// begins is nearer than how a card does, and that is nearer than a typo.
+fn free(app: &App<'_>, request: card::Request) -> Option<Command> {
+    let words = request.words.join(" ");
+    let (door, named) = anything::meant(app, &words)?;
+    let is_command = match (&request.words[..], named) {
+        (_, Named::Whole) => false,
+        (words, _) if usage::is_below(words) => true,
+        ([word], Named::Begun) => usage::begins_command(word),
+        ([word], Named::Guessed) => usage::is_near_command(word),
+        _ => false,
+    };
+    if is_command {
+        return None;
+    }
+    Some(match door {
+        Door::Card => Command::Card(request),
+        Door::Ruling => Command::Ruling(ruling::Request {
+            cards: anything::split(&words),
+            ..ruling::Request::default()
+        }),
+        Door::Rule => Command::Rule(rule::Request {
+            topic: request.words,
+            ..rule::Request::default()
+        }),
+        Door::Ask => Command::Ask(ask::Request {
+            question: request.words,
+            ..ask::Request::default()
+        }),
+    })
 }
 
 /// Hands a command over to its module.

@@ -29,6 +29,7 @@ pub enum Command {
     },
     Stats(list::Filter),
     Edit(edit::Request),
+    #[command(aliases = ["delete", "remove", "rm"])]
     Forget {
         id: u64,
     },

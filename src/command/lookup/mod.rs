@@ -1,3 +1,4 @@
+pub mod anything;
 pub mod ask;
 pub mod ask_fact;
 pub mod card;

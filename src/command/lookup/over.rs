@@ -2,11 +2,13 @@
 //! returns to the screen.
 
 use crate::app::App;
-use crate::command::lookup::{ask, card};
+use crate::command::lookup::{anything, ask};
 use crate::page::text::Canvas;
 use crate::page::{Block, Page};
+use crate::rules::card::Card;
 use crate::say;
 use crate::terminal::{Ask, Left, Line};
+use crate::wording::fault;
 use crate::wording::flow::back;
 
 /// # Errors
@@ -14,13 +16,14 @@ use crate::wording::flow::back;
 /// The user left the program.
 pub fn run(asks: &mut dyn Ask, app: &App<'_>, color: bool) -> Result<(), Left> {
     let texts = app.texts;
-    let question = say!(texts, "look-up-question");
+    let table = app.open_table();
+    let tonight: Vec<Card> = table.map_or(Vec::new(), |table| table.deck.cards().collect());
+    let draw = |page: &Page, width| Canvas { width, color }.draw(page);
     let mut words = String::new();
     loop {
-        let draw = |page: &Page, width| Canvas { width, color }.draw(page);
         let typed = asks.line(&Line {
-            above: &|width, typed| draw(&found(app, typed), width),
-            question: &question,
+            above: &|width, typed| draw(&so_far(app, typed, &tonight), width),
+            question: &say!(texts, "look-up-question"),
             help: &say!(texts, "look-up-help"),
             begin: &words,
             complete: &|typed| ask::complete(app, typed),
@@ -30,31 +33,22 @@ pub fn run(asks: &mut dyn Ask, app: &App<'_>, color: bool) -> Result<(), Left> {
             Err(Left::Quit) => return Err(Left::Quit),
             _ => return Ok(()),
         };
-        let mut page = found(app, &words);
+        let mut page = anything::page(app, &words).unwrap_or_else(|faults| {
+            let said = fault::messages(texts, &faults.faults).into_iter();
+            Page::new(said.map(|said| Block::Text(said.into())).collect())
+        });
         page.push(back(texts));
-        match asks.screen(&|width| draw(&page, width), false) {
-            Err(Left::Quit) => return Err(Left::Quit),
-            _ => {}
+        if asks.screen(&|width| draw(&page, width), false) == Err(Left::Quit) {
+            return Err(Left::Quit);
         }
     }
 }
 
-/// What fits these words.
-fn found(app: &App<'_>, words: &str) -> Page {
-    let words: Vec<String> = words.split_whitespace().map(str::to_owned).collect();
-    if words.is_empty() {
-        let title = say!(app.texts, "look-up");
-        return Page::new(vec![Block::title(title, "")]);
+/// What fits the words so far.
+fn so_far(app: &App<'_>, words: &str, tonight: &[Card]) -> Page {
+    let found = anything::so_far(app, words, tonight);
+    if found.blocks().is_empty() {
+        return Page::new(vec![Block::title(say!(app.texts, "look-up"), "")]);
     }
-    let request = card::Request { words, full: false };
-    match card::answer(app, &request) {
-        Ok(answer) => card::page(app.texts, &answer, &request, app.editions),
-        Err(_) => {
-            let question = request.words;
-            match ask::answer(app, &ask::Request { question }) {
-                Ok(answer) => ask::page(app.texts, &answer, app.edition()),
-                Err(_) => Page::default(),
-            }
-        }
-    }
+    found
 }

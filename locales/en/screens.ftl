@@ -39,6 +39,7 @@ all-keys = Keys
 act-all-keys = all keys
 act-look-up = look something up
 act-scroll = scroll
+pager-keys = Space: more · /: find · q: done
 act-return = back
 look-up = Look something up
 look-up-question = Which card, rule or question?

@@ -39,6 +39,7 @@ all-keys = Les touches
 act-all-keys = toutes les touches
 act-look-up = chercher une carte, une règle
 act-scroll = faire défiler
+pager-keys = Espace : suite · / : chercher · q : terminer
 act-return = retour
 look-up = Chercher une carte ou une règle
 look-up-question = Quelle carte, règle ou question ?

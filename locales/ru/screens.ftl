@@ -39,6 +39,7 @@ all-keys = Клавиши
 act-all-keys = все клавиши
 act-look-up = найти карту или правило
 act-scroll = прокрутить
+pager-keys = Пробел: дальше · /: найти · q: выйти
 act-return = назад
 look-up = Найти карту или правило
 look-up-question = Какая карта, правило или вопрос?

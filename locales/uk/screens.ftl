@@ -39,6 +39,7 @@ all-keys = Клавіші
 act-all-keys = усі клавіші
 act-look-up = знайти карту чи правило
 act-scroll = прокрутити
+pager-keys = Пробіл: далі · /: знайти · q: вийти
 act-return = назад
 look-up = Знайти карту чи правило
 look-up-question = Яка карта, правило чи питання?

@@ -205,7 +205,7 @@ pub fn run(world: &World<'_>, ask: &mut dyn Ask, out: &mut dyn Write, err: &mut 
             let drawn = |width| answer.draw(format, Canvas { width, ..canvas }, texts.lang());
             let is_yes = answer.faults.is_none();
             let may_page = is_yes && format == Format::Text && !has_shown.get() && !given.no_pager;
-            let is_paged = may_page && world.can_ask() && world.page(canvas.width, &drawn);
+            let is_paged = may_page && world.can_ask() && world.page(&texts, canvas.width, &drawn);
             let written = if is_paged {
                 Ok(())
             } else {

@@ -118,9 +118,10 @@ impl Screen {
         }
     }
 
-    /// Shows a page until the reader quits. Returns what was visible then.
-    pub fn read_through(&mut self, draw: Draw<'_>) -> io::Result<String> {
+    /// Shows a page until the reader quits; `/` finds a word, and the legend says so.
+    pub fn read_through(&mut self, draw: Draw<'_>, legend: &str) -> io::Result<()> {
         let mut top: usize = 0;
+        let mut wanted: Option<String> = None;
         loop {
             let (width, height) = size()?;
             let text = draw(width.into());
@@ -128,13 +129,39 @@ impl Screen {
             let room = usize::from(height.max(2)) - 1;
             top = top.min(lines.len().saturating_sub(room));
             let seen = &lines[top..lines.len().min(top + room)];
-            let foot = format!("{}/{} · ↑ ↓ · q", top + seen.len(), lines.len());
+            let foot = match &wanted {
+                Some(wanted) => format!("/{wanted}"),
+                None => format!("{}/{} · {legend}", top + seen.len(), lines.len()),
+            };
             paint(&mut self.to, seen, &[&foot], 0, room)?;
             let turned = isize::try_from(room).unwrap_or(isize::MAX);
             let key = match read()? {
                 Event::Key(key) if key.kind != KeyEventKind::Release => key,
                 _ => continue,
             };
+            if let Some(word) = &mut wanted {
+                match key.code {
+                    KeyCode::Char(typed) => word.push(typed),
+                    KeyCode::Backspace => drop(word.pop()),
+                    KeyCode::Enter => {
+                        let word = word.to_lowercase();
+                        let is_there = |line: &&str| line.to_lowercase().contains(&word);
+                        let below = lines.iter().skip(top + 1).position(is_there);
+                        let above = || lines.iter().position(is_there);
+                        top = below
+                            .map(|place| top + 1 + place)
+                            .or_else(above)
+                            .unwrap_or(top);
+                        wanted = None;
+                    }
+                    _ => wanted = None,
+                }
+                continue;
+            }
+            if key.code == KeyCode::Char('/') {
+                wanted = Some(String::new());
+                continue;
+            }
             let lines = match (key.code, pressed(key)) {
                 (KeyCode::Char(' ') | KeyCode::PageDown, _) => turned,
                 (KeyCode::Char('b') | KeyCode::PageUp, _) => -turned,
@@ -143,9 +170,7 @@ impl Screen {
                     _,
                     Ok(Some(Happened::Pressed(Key::Enter | Key::Escape | Key::Letter('q'))))
                     | Err(_),
-                ) => {
-                    return Ok(seen.join("\n") + "\n");
-                }
+                ) => return Ok(()),
                 _ => 0,
             };
             top = top.saturating_add_signed(lines);

@@ -179,7 +179,7 @@ pub fn run_seeded(
         stderr_is_terminal: true,
         terminal_width: &|| Some(80),
         terminal_height: &|| None,
-        pager: &|_, _, _| panic!("there is no height to be too long for"),
+        pager: &|_, _, _, _| panic!("there is no height to be too long for"),
     };
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let status = cli::run(&world, ask, &mut out, &mut err);
@@ -216,7 +216,7 @@ pub fn run_paged(
         stderr_is_terminal: true,
         terminal_width: &|| Some(80),
         terminal_height: &|| Some(height),
-        pager: &|command, width, draw| {
+        pager: &|command, width, draw, _| {
             let command = command.map(|command| command.to_str().unwrap().to_owned());
             *paged.borrow_mut() = Some((command, draw(width)));
             Ok(())

@@ -148,7 +148,6 @@ template-rank =
     in the last round; 0: killed
 template-player = Player { $player }
 
-ask-score-name = Name of player { $count }?
 ask-score-names = Who is playing? All names, with commas
 ask-help-score-names = Ann, Bob, Cyd · Tab: a known name · Esc: leave
 ask-score-city = { $name }'s city?

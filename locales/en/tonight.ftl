@@ -2,8 +2,7 @@
 
 tonight-title = Tonight
 tonight-ask-names = Who is playing?
-tonight-help-names = all names, separated by commas, going left around the table · Tab completes · Enter: go on
-ask-help-names = all names, separated by commas, the player with the crown first, then to the left · Enter alone: without names
+tonight-help-names = names with commas, going left around the table, or only how many · Tab: a known name
 tonight-players = { $count } players: { $names }
 tonight-ask-deck = Which deck?
 tonight-ask-code = Code, name or file:

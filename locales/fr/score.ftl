@@ -157,7 +157,6 @@ template-rank =
     manche ; 0 : assassiné
 template-player = Joueur { $player }
 
-ask-score-name = Nom du joueur { $count } ?
 ask-score-names = Qui a joué ? Tous les noms, séparés par des virgules
 ask-help-score-names = Anne, Bruno, Chloé · Tab : un nom connu · Échap : quitter
 ask-score-city = { $name } : sa cité ?

@@ -2,8 +2,7 @@
 
 tonight-title = Ce soir
 tonight-ask-names = Qui joue ?
-tonight-help-names = les noms, séparés par des virgules, en tournant vers la gauche · Tab : compléter · Entrée : continuer
-ask-help-names = les noms, séparés par des virgules, d'abord le joueur couronné, puis vers la gauche · Entrée seule : sans noms
+tonight-help-names = les noms séparés par des virgules, dans le sens horaire, ou juste leur nombre · Tab : un nom connu
 tonight-players = { $count } joueurs : { $names }
 tonight-ask-deck = Quelle sélection ?
 tonight-ask-code = Code, nom ou fichier :

@@ -183,7 +183,6 @@ template-rank =
     в последнем раунде; 0: убит
 template-player = Игрок { $player }
 
-ask-score-name = Имя { $count }-го игрока?
 ask-score-names = Кто играл? Все имена через запятую
 ask-help-score-names = Аня, Боря, Вика · Tab: знакомое имя · Esc: выйти
 ask-score-city = { $name }: что в городе?

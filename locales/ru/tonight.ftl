@@ -2,8 +2,7 @@
 
 tonight-title = Сегодня вечером
 tonight-ask-names = Кто играет?
-tonight-help-names = все имена через запятую, по кругу налево · Tab: дополнить · Enter: дальше
-ask-help-names = все имена через запятую: сначала игрок с короной, потом по кругу налево · просто Enter: без имён
+tonight-help-names = имена через запятую, по часовой стрелке, или просто сколько вас · Tab: знакомое имя
 tonight-players =
     { $count ->
         [one] { $count } игрок: { $names }

@@ -185,7 +185,6 @@ template-rank =
     в останньому раунді; 0: убито
 template-player = Гравець { $player }
 
-ask-score-name = Ім'я { $count }-го гравця?
 ask-score-names = Хто грав? Усі імена через кому
 ask-help-score-names = Аня, Богдан, Віра · Tab: доповнити · Esc: вийти
 ask-score-city = { $name }: що в місті?

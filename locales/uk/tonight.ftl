@@ -2,8 +2,7 @@
 
 tonight-title = Сьогодні ввечері
 tonight-ask-names = Хто грає?
-tonight-help-names = усі імена через кому, по колу ліворуч · Tab: доповнити · Enter: далі
-ask-help-names = усі імена через кому: спершу в кого корона, далі ліворуч · просто Enter: без імен
+tonight-help-names = імена через кому, за годинниковою стрілкою, або просто скільки вас · Tab: знайоме ім'я
 tonight-players =
     { $count ->
         [one] { $count } гравець: { $names }

@@ -287,9 +287,11 @@ impl<F: Flow> Driver<'_, F> {
                 question,
                 help,
                 begin: begin.unwrap_or(&typed.begin),
+                suggests: &typed.suggests,
                 complete: &*typed.complete,
             });
             match line {
+                Ok(line) if line.trim().is_empty() => return Ok(typed.suggests.clone()),
                 Err(Left::LookUp) => {
                     (self.look_up)(self.ask).map_err(|left| (left, String::new()))?
                 }

@@ -126,6 +126,8 @@ pub struct Line<'a> {
     pub help: &'a str,
     /// The initial text.
     pub begin: &'a str,
+    /// What Enter alone means, if anything; shown while nothing is typed.
+    pub suggests: &'a str,
     /// The completions for Tab: whole lines, best first.
     pub complete: &'a dyn Fn(&str) -> Vec<String>,
 }

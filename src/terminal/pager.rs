@@ -45,6 +45,9 @@ fn through(command: &OsStr, text: &str) -> io::Result<()> {
     if std::env::var_os("LESS").is_none() {
         shell.env("LESS", "FRX");
     }
+    if std::env::var_os("LESSCHARSET").is_none() {
+        shell.env("LESSCHARSET", "utf-8");
+    }
     let mut pager = shell.spawn()?;
     if let Some(mut to) = pager.stdin.take() {
         match to.write_all(text.as_bytes()) {

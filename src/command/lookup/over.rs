@@ -26,6 +26,7 @@ pub fn run(asks: &mut dyn Ask, app: &App<'_>, color: bool) -> Result<(), Left> {
             question: &say!(texts, "look-up-question"),
             help: &say!(texts, "look-up-help"),
             begin: &words,
+            suggests: "",
             complete: &|typed| ask::complete(app, typed),
         });
         words = match typed {

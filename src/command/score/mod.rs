@@ -140,7 +140,7 @@ fn fill<'a>(
     let texts = cli.texts;
     let user = User {
         lang: texts.lang(),
-        known: cli.app().known_players(),
+        party: cli.app().party(),
     };
     cli.lock = None;
     let mut file = match &cli.app.store {

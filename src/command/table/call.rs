@@ -173,7 +173,7 @@ fn begin(
         }));
     }
     let names = match names {
-        None if how == How::Device => cli.ask_names(players)?,
+        None if how == How::Device => Some(cli.ask_names(players)?),
         names => names,
     };
     // Who has the crown is only known if the players are.

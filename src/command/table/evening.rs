@@ -11,6 +11,7 @@ use crate::command::table::pass::{self, Draft};
 use crate::command::table::round::{self, Calling, Seating};
 use crate::fault::Fault;
 use crate::files::read::score::PlayedDeck;
+use crate::files::read::seats::Party;
 use crate::files::saved::old::{Old, whole};
 use crate::files::saved::{self, Lasts};
 use crate::flow::{Action, Does, Flow, Played, Screen, Viewer};
@@ -359,7 +360,7 @@ impl<'a> Evening<'a> {
         };
         let user = sheet::User {
             lang: sources.map_or(Language::default(), |sources| sources.lang),
-            known: sources.map_or(Vec::new(), |sources| sources.known.clone()),
+            party: sources.map_or(Party::default(), |sources| sources.party.clone()),
         };
         ScoreSheet::new(start, user)
     }

@@ -6,11 +6,11 @@ use crate::command::deck::shown::compact;
 use crate::fault::{Fault, Faults, Field, quoted, typed};
 use crate::files::Store;
 use crate::files::read::deck::{Decks, Table};
-use crate::files::read::seats;
+use crate::files::read::seats::{self, Party};
 use crate::flow::{Action, Answers, Does, Flow, Question, Screen, Typed, Viewer};
 use crate::language::Language;
 use crate::library::decks::{lists, official, pool};
-use crate::library::players::{complete_names, is_name, is_same, spelled};
+use crate::library::players::{is_name, is_same};
 use crate::library::setup::{notes, steps};
 use crate::library::{deck as official_deck, edition_name};
 use crate::page::{Block, Line, Page};
@@ -35,9 +35,7 @@ use strum::IntoEnumIterator;
 pub struct Sources {
     pub lang: Language,
     store: Option<Store>,
-    /// Previous players, the regulars first.
-    pub known: Vec<String>,
-    last: Vec<String>,
+    pub party: Party,
     stale: EnumMap<Card, usize>,
     /// The seed for drawing decks.
     seed: String,
@@ -49,8 +47,7 @@ impl App<'_> {
         Sources {
             lang: self.texts.lang(),
             store: self.store.clone(),
-            known: self.known_players(),
-            last: self.last_table(),
+            party: self.party(),
             stale: stale(self).unwrap_or_default(),
             seed: id.to_owned(),
         }
@@ -63,12 +60,6 @@ fn first(faults: Faults) -> Fault {
 }
 
 impl Sources {
-    /// Names separated by commas, spelled as in the log.
-    fn names(&self, line: &str) -> Result<Vec<String>, Fault> {
-        let names = seats::read(line).map_err(first)?.into_iter();
-        Ok(names.map(|name| spelled(&self.known, name)).collect())
-    }
-
     /// A balanced deck of cards not played recently; each number gives another one.
     ///
     /// # Errors
@@ -260,9 +251,10 @@ impl Opening {
         match self.moment {
             Moment::Names => {
                 let (read, complete) = (Rc::clone(self.sources()), Rc::clone(self.sources()));
-                let typed = Typed::new(move |line| read.names(line).map(Input::Names))
-                    .completed(move |line| complete_names(line, &complete.known))
-                    .from(self.sources().last.join(", "));
+                let read = move |line: &str| read.party.read(line, seats::count);
+                let typed = Typed::new(move |line| read(line).map(Input::Names))
+                    .completed(move |line| complete.party.complete(line))
+                    .suggesting(self.sources().party.last.join(", "));
                 let (help, answers) = (id!("tonight-help-names"), Answers::Typed(typed));
                 let ask = Does::Ask { help, answers };
                 vec![Action::new(id!("tonight-ask-names"), ask)]

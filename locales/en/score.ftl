@@ -3,6 +3,8 @@
 ### in this language.
 
 score-title = Final score
+act-reveal = next
+act-reveal-all = all at once
 score-what =
     { $edition }; a city is complete with { $count ->
         [one] { $count } district

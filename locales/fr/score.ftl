@@ -3,6 +3,8 @@
 ### in this language.
 
 score-title = Décompte final
+act-reveal = la suite
+act-reveal-all = tout d'un coup
 score-what =
     { $edition } ; cité terminée à { $count ->
         [one] { $count } quartier

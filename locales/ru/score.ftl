@@ -3,6 +3,8 @@
 ### in this language.
 
 score-title = Итоговый счёт
+act-reveal = дальше
+act-reveal-all = всё сразу
 score-what =
     { $edition }; город завершён, когда в нём { $count ->
         [one] { $count } квартал

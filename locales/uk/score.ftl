@@ -3,6 +3,8 @@
 ### in this language.
 
 score-title = Підсумковий рахунок
+act-reveal = далі
+act-reveal-all = усе одразу
 score-what =
     { $edition }; місто завершене, коли в ньому { $count ->
         [one] { $count } квартал

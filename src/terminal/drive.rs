@@ -293,7 +293,7 @@ impl<F: Flow> Driver<'_, F> {
             match line {
                 Ok(line) if line.trim().is_empty() => return Ok(typed.suggests.clone()),
                 Err(Left::LookUp) => {
-                    (self.look_up)(self.ask).map_err(|left| (left, String::new()))?
+                    (self.look_up)(self.ask).map_err(|left| (left, String::new()))?;
                 }
                 line => return line.map_err(|left| (left, so_far.take())),
             }

@@ -64,7 +64,8 @@ pub fn legend<I>(texts: &Texts, actions: &[Action<I>]) -> Block {
 pub const ALL_KEYS: Key = Key::Letter('?');
 pub const LOOK_UP: Key = Key::Letter('/');
 
-fn key(texts: &Texts, id: Id, key: Option<Key>, shown: String) -> page::Action {
+/// An action with its key.
+pub fn key(texts: &Texts, id: Id, key: Option<Key>, shown: String) -> page::Action {
     page::Action {
         id: id.name(),
         key,

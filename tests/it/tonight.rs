@@ -494,6 +494,7 @@ fn the_next_game_of_an_evening_has_the_players_and_the_city_size_of_the_last() {
         Answer::Type("market"),
         Answer::Type("manor, castle, palace, temple, church, monastery"),
         letter('n'),
+        Answer::Press(Key::Escape),
         ENTER,
         ENTER,
     ];

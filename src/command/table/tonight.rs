@@ -229,7 +229,7 @@ impl<'h, 'c> Host<'h, 'c> {
             let counted = match self.go_on()? {
                 Ending::Counted(counted) => counted,
                 Ending::Later(counted) => {
-                    return Ok(self.cli.counted(&counted, score::counted::page));
+                    return Ok(self.cli.counted(&counted, score::counted::short));
                 }
                 Ending::Called(_) => unreachable!("only whoever wants a file stops there"),
             };
@@ -238,7 +238,7 @@ impl<'h, 'c> Host<'h, 'c> {
                     // It's over even if it can't be archived.
                     let _ = store.put_tonight_away();
                 }
-                return Ok(self.cli.counted(&counted, score::counted::page));
+                return Ok(self.cli.counted(&counted, score::counted::short));
             }
             let names = self.played.now().opening.names.clone();
             let names = vec![opening::Input::Names(names)];
@@ -297,6 +297,7 @@ impl<'h, 'c> Host<'h, 'c> {
         }
         self.played.apply(Input::Over(counted.saved))?;
         counted.unsaved = self.keep().err().map(Faults::from);
+        score::reveal(self.cli, &counted);
         Ok(Ending::Counted(counted))
     }
 

@@ -345,6 +345,7 @@ help-deck-random-like = draw a deck like this one
 help-deck-random-fierce = set how fierce it is, from 0 (peaceful) to 10 (fierce)
 help-deck-random-unbalanced = draw any deck the rules allow, balanced or not
 help-deck-random-measured = draw several decks, play games of each, keep the evenest
+help-deck-show-qr = also show the deck's code as a QR code
 help-deck-show-full = show every card's power and every measure
 help-deck-random-count = set the number of decks to draw
 help-deck-reroll-cards = the cards to draw again

@@ -20,6 +20,7 @@ deck-play = Play
 deck-play-command = { -program } tonight --deck { $deck }
 deck-save = Save
 deck-save-command = { -program } deck save NAME { $code }
+deck-qr = Scan it to have the deck's code on your phone.
 deck-went = Out
 deck-came = In
 deck-replaced = { $old } needs more players: replaced by { $new }.

@@ -2,6 +2,7 @@
 
 measured-title = Measured
 measured-is-even = Even.
+measured-are-even = The characters are even.
 measured-is-fair = Fairly even.
 measured-is-uneven = Uneven.
 measured-is-unclear = Perhaps even: too few games to be sure.
@@ -9,8 +10,9 @@ measured-gain-none = No seat gains.
 measured-gain-unclear = Too few games to say whether a seat gains.
 measured-gain-crown =
     { $count ->
-        [0] The first crown gains: it wins { $value }.
-       *[other] A seat gains: { $count } to the left of the first crown wins { $value }.
+        [0] The first crown gains: { $value }.
+        [one] The seat to the left of the first crown gains: { $value }.
+       *[other] The seat { $count } to the left of the first crown gains: { $value }.
     }
 measured-gain-seat = Player { $seat } gains: { $value }.
 measured-extremes = Strongest: { $strong } { $high }, weakest: { $weak } { $low } (an even share: { $even }).

@@ -345,6 +345,7 @@ help-deck-random-like = tirer une sélection semblable à celle-ci
 help-deck-random-fierce = régler la férocité : de 0, paisible, à 10, féroce
 help-deck-random-unbalanced = tirer toute sélection permise, équilibrée ou non
 help-deck-random-measured = tirer plusieurs sélections, les faire jouer, garder la plus égale
+help-deck-show-qr = montrer aussi le code de la sélection en code QR
 help-deck-show-full = afficher le pouvoir de chaque carte et tous les chiffres
 help-deck-random-count = choisir le nombre de sélections à tirer
 help-deck-reroll-cards = les cartes à tirer à nouveau

@@ -20,6 +20,7 @@ deck-play = Jouer
 deck-play-command = { -program } tonight --deck { $deck }
 deck-save = Enregistrer
 deck-save-command = { -program } deck save NOM { $code }
+deck-qr = Scannez-le pour avoir le code de la sélection sur votre téléphone.
 deck-went = Sortent
 deck-came = Entrent
 deck-replaced = Trop peu de joueurs pour cette carte : { $old }. À sa place : { $new }.

@@ -2,6 +2,7 @@
 
 measured-title = Mesures
 measured-is-even = Équilibré.
+measured-are-even = Les personnages sont équilibrés.
 measured-is-fair = Assez équilibré.
 measured-is-uneven = Déséquilibré.
 measured-is-unclear = Peut-être équilibré : trop peu de parties pour en être sûr.
@@ -9,8 +10,8 @@ measured-gain-none = Aucune place n'est avantagée.
 measured-gain-unclear = Trop peu de parties pour dire si une place est avantagée.
 measured-gain-crown =
     { $count ->
-        [0] La première couronne est avantagée : elle gagne { $value }.
-       *[other] Une place est avantagée : { $count } à gauche de la première couronne gagne { $value }.
+        [0] La première couronne est avantagée : { $value }.
+       *[other] La place { $count } à gauche de la première couronne est avantagée : { $value }.
     }
 measured-gain-seat = Le joueur { $seat } est avantagé : { $value }.
 measured-extremes = Le plus fort : { $strong } { $high }, le plus faible : { $weak } { $low } (part égale : { $even }).

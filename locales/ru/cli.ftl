@@ -345,6 +345,7 @@ help-deck-random-like = составить набор, похожий на эт�
 help-deck-random-fierce = задать накал игры: от 0 (мирная) до 10 (жёсткая)
 help-deck-random-unbalanced = составить любой набор по правилам, пусть и не сбалансированный
 help-deck-random-measured = составить несколько наборов, сыграть их и оставить самый ровный
+help-deck-show-qr = показать ещё код набора как QR-код
 help-deck-show-full = показать свойство каждой карты и все показатели
 help-deck-random-count = указать, сколько наборов составить
 help-deck-reroll-cards = карты, которые нужно заменить

@@ -25,6 +25,7 @@ deck-play = Играть
 deck-play-command = { -program } tonight --deck { $deck }
 deck-save = Сохранить
 deck-save-command = { -program } deck save ИМЯ { $code }
+deck-qr = Наведите телефон, и код набора будет в нём.
 deck-went = Убрано
 deck-came = Добавлено
 deck-replaced = { $old } при таком числе игроков не участвует, на замену — { $new }.

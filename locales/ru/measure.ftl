@@ -2,6 +2,7 @@
 
 measured-title = Измерено
 measured-is-even = Ровно.
+measured-are-even = Персонажи равны.
 measured-is-fair = Довольно ровно.
 measured-is-uneven = Неровно.
 measured-is-unclear = Возможно, ровно: партий мало, чтобы сказать точно.

@@ -345,6 +345,7 @@ help-deck-random-like = скласти добірку, схожу на цю
 help-deck-random-fierce = задати запал гри: від 0 (мирно) до 10 (запекло)
 help-deck-random-unbalanced = скласти будь-яку добірку за правилами, хай і незбалансовану
 help-deck-random-measured = скласти кілька добірок, зіграти їх і лишити найрівнішу
+help-deck-show-qr = показати ще код добірки як QR-код
 help-deck-show-full = показати властивість кожної карти й усі показники
 help-deck-random-count = указати, скільки добірок скласти
 help-deck-reroll-cards = карти, які треба замінити

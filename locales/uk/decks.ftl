@@ -25,6 +25,7 @@ deck-play = Грати
 deck-play-command = { -program } tonight --deck { $deck }
 deck-save = Зберегти
 deck-save-command = { -program } deck save НАЗВА { $code }
+deck-qr = Наведіть телефон, і код добірки буде в ньому.
 deck-went = Прибрано
 deck-came = Додано
 deck-replaced = { $old } не годиться, коли гравців так мало: натомість { $new }.

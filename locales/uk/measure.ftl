@@ -2,6 +2,7 @@
 
 measured-title = Виміряно
 measured-is-even = Рівно.
+measured-are-even = Персонажі рівні.
 measured-is-fair = Досить рівно.
 measured-is-uneven = Нерівно.
 measured-is-unclear = Можливо, рівно: партій замало, щоб сказати напевно.

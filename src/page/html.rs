@@ -332,21 +332,16 @@ fn curve(most: u32, lines: &[(String, Vec<u32>)]) -> String {
     for at in 1..ends.len() {
         ends[at].0 = ends[at].0.max(ends[at - 1].0 + APART);
     }
-    let drawn: String = ends
-        .iter()
-        .map(|(y, line)| {
-            let (name, values) = &lines[*line];
-            format!(
-                "<g class=\"l{}\"><polyline points=\"{}\"/>\
-                 <text x=\"{}\" y=\"{}\">{}</text></g>",
-                line % 8,
-                path(values),
-                WIDE + 8,
-                y + 5,
-                escape(name)
-            )
-        })
-        .collect();
+    let drawn = ends.iter().map(|(y, line)| {
+        let (name, values) = &lines[*line];
+        let (at, points, name) = (line % 8, path(values), escape(name));
+        let (x, y) = (WIDE + 8, y + 5);
+        format!(
+            "<g class=\"l{at}\"><polyline points=\"{points}\"/>\
+             <text x=\"{x}\" y=\"{y}\">{name}</text></g>"
+        )
+    });
+    let drawn = drawn.collect::<Vec<_>>().concat();
     let below = ends.last().map_or(0, |(y, _)| *y).max(HIGH);
     format!(
         "<svg class=\"curve\" viewBox=\"-34 -16 {} {}\" role=\"img\">\

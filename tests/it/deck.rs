@@ -1002,3 +1002,18 @@ fn a_saved_deck_is_found_whatever_its_capitals() {
     let shown = run_at(home.path(), &["deck", "show", "friday NIGHT"]).answered();
     assert!(shown.contains("15E80FKDDZJ"), "{shown}");
 }
+
+#[test]
+fn a_deck_code_is_shown_for_phones_if_that_is_asked_for() {
+    let page = run(&["deck", "show", "15E80FKDDZJ", "--qr"]).answered();
+    let drawn = page
+        .lines()
+        .filter(|line| line.contains('█') && line.chars().count() == 25);
+    assert!(drawn.count() > 8, "{page}");
+    assert!(page.contains("Scan it"), "{page}");
+    assert!(
+        !run(&["deck", "show", "15E80FKDDZJ"])
+            .answered()
+            .contains("Scan it")
+    );
+}

@@ -23,6 +23,7 @@ use crate::wording::card::{reminder, seal, unseen};
 use crate::wording::columns::{self, column, numbers, spare, wide};
 use crate::wording::deck::{changes, of_edition, what};
 use crate::wording::fault::argument;
+use crate::wording::qr::qr;
 use crate::wording::table::{self, home, points};
 use crate::{family, id, say};
 use serde::{Serialize, Serializer};
@@ -185,6 +186,8 @@ pub struct View {
     pub is_check: bool,
     /// What each card is for; these were wished for.
     pub why: Option<Vec<Card>>,
+    /// Its code for a phone, too.
+    pub has_qr: bool,
 }
 
 impl View {
@@ -203,6 +206,7 @@ impl View {
             origin: Origin::Unnamed,
             is_check: false,
             why: None,
+            has_qr: false,
         }
     }
 }
@@ -216,6 +220,8 @@ pub fn page(texts: &Texts, answer: &DeckAnswer, view: &View) -> Page {
     } else if !next.is_empty() {
         blocks.push(Block::Facts(next));
     }
+    let code = answer.code.as_deref().filter(|_| view.has_qr);
+    blocks.extend(code.and_then(|code| qr(texts, code, say!(texts, "deck-qr"))));
     Page::new(blocks)
 }
 
@@ -392,19 +398,15 @@ fn title(texts: &Texts, answer: &DeckAnswer, origin: &Origin) -> Block {
         (None, Origin::List(_)) => say!(texts, "deck-what-open"),
         (None, _) => say!(texts, "deck-what-unset"),
     };
-    match (name, answer.players) {
-        (None, Some(players)) => {
-            let title = title_of(texts, answer.edition, players);
-            let code = code.map(|code| format!("{} {code}", say!(texts, "deck-code")));
-            Block::title(title, code.unwrap_or_default())
-        }
-        _ => {
-            let code = code.map(|code| say!(texts, "deck-with-code", code));
-            let name = name.map_or_else(|| say!(texts, "deck-unnamed"), str::to_owned);
-            let what: Vec<String> = [players].into_iter().chain(code).collect();
-            Block::title(name, what.join(" · "))
-        }
+    if let (None, Some(players)) = (name, answer.players) {
+        let title = title_of(texts, answer.edition, players);
+        let code = code.map(|code| format!("{} {code}", say!(texts, "deck-code")));
+        return Block::title(title, code.unwrap_or_default());
     }
+    let code = code.map(|code| say!(texts, "deck-with-code", code));
+    let name = name.map_or_else(|| say!(texts, "deck-unnamed"), str::to_owned);
+    let what: Vec<String> = [players].into_iter().chain(code).collect();
+    Block::title(name, what.join(" · "))
 }
 
 /// The same without either.

@@ -221,13 +221,13 @@ struct Tables<'a> {
 
 /// How alike characters win, as far as that is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Even {
+enum Level {
     Even,
     Fairly,
     Uneven,
 }
 
-impl Even {
+impl Level {
     /// By how far the rate of a card is from an even share, as a part of that share.
     fn of(far: f64) -> Self {
         match far {
@@ -282,8 +282,13 @@ impl Tables<'_> {
     /// Is it even, does a seat gain, which character is best and which worst? Only what the
     /// intervals allow to be said.
     fn verdict(&self) -> String {
-        let said = [self.evenness(), self.gain(), self.extremes()];
-        said.join(" ")
+        let gain = self.gain();
+        let said = [
+            self.evenness(gain.is_some()),
+            gain.unwrap_or_else(|| self.no_gain()),
+        ];
+        let said = said.into_iter().chain([self.extremes()]);
+        said.collect::<Vec<_>>().join(" ")
     }
 
     /// The characters that were chosen, the best first.
@@ -296,7 +301,8 @@ impl Tables<'_> {
         rates
     }
 
-    fn evenness(&self) -> String {
+    /// The deck is even only if no seat gains.
+    fn evenness(&self, has_gain: bool) -> String {
         let (texts, even) = (self.texts, self.even());
         let far = |share: f64| (share - even).abs() / even;
         let rates = self.by_wins();
@@ -308,39 +314,51 @@ impl Tables<'_> {
         });
         let most = rates.iter();
         let most = most.map(|(_, rate)| far(rate.low).max(far(rate.high)));
-        let [least, most] = [least.fold(0.0, f64::max), most.fold(0.0, f64::max)].map(Even::of);
+        let [least, most] = [least.fold(0.0, f64::max), most.fold(0.0, f64::max)].map(Level::of);
         match (least, most) {
-            (Even::Even, Even::Even) => say!(texts, "measured-is-even"),
-            (Even::Even, _) => say!(texts, "measured-is-unclear"),
-            (Even::Fairly, _) => say!(texts, "measured-is-fair"),
-            (Even::Uneven, _) => say!(texts, "measured-is-uneven"),
+            (Level::Even, Level::Even) if has_gain => say!(texts, "measured-are-even"),
+            (Level::Even, Level::Even) => say!(texts, "measured-is-even"),
+            (Level::Even, _) => say!(texts, "measured-is-unclear"),
+            (Level::Fairly, _) => say!(texts, "measured-is-fair"),
+            (Level::Uneven, _) => say!(texts, "measured-is-uneven"),
         }
     }
 
-    /// Where the same players sit everywhere, what counts is how far from the first crown.
-    fn gain(&self) -> String {
-        let (texts, answer, even) = (self.texts, self.answer, self.even());
+    /// The place that wins most, and how much. Where the same players sit everywhere, what counts is
+    /// how far from the first crown.
+    fn best_place(&self) -> (usize, Rate, bool) {
+        let answer = self.answer;
         let is_alike = answer.bots.iter().all(|bot| *bot == answer.bots[0]);
         let rates: Vec<Rate> = if is_alike {
             answer.from_crown.iter().map(|crown| crown.rate).collect()
         } else {
             answer.seats.iter().map(|seat| seat.rate).collect()
         };
-        let best = rates.iter().enumerate();
+        let best = rates.into_iter().enumerate();
         let best = best.max_by(|(_, one), (_, other)| one.rate.total_cmp(&other.rate));
         let (place, best) = best.expect("somebody plays");
+        (place, best, is_alike)
+    }
+
+    /// The place that surely wins more than its share, if there is one.
+    fn gain(&self) -> Option<String> {
+        let (texts, (place, best, is_alike)) = (self.texts, self.best_place());
         let value = whole(texts, best.rate);
-        if best.low <= even + SLIGHT {
-            return if best.high - best.rate > VAGUE {
-                say!(texts, "measured-gain-unclear")
+        (best.low > self.even() + SLIGHT).then(|| {
+            if is_alike {
+                say!(texts, "measured-gain-crown", count = place, value)
             } else {
-                say!(texts, "measured-gain-none")
-            };
-        }
-        if is_alike {
-            say!(texts, "measured-gain-crown", count = place, value)
+                say!(texts, "measured-gain-seat", seat = place + 1, value)
+            }
+        })
+    }
+
+    fn no_gain(&self) -> String {
+        let (_, best, _) = self.best_place();
+        if best.high - best.rate > VAGUE {
+            say!(self.texts, "measured-gain-unclear")
         } else {
-            say!(texts, "measured-gain-seat", seat = place + 1, value)
+            say!(self.texts, "measured-gain-none")
         }
     }
 

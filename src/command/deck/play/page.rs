@@ -30,8 +30,12 @@ pub fn page(texts: &Texts, answer: &Answer, deck: Option<&str>, is_short: bool) 
         story.facts(deck),
         Block::Heading(say!(texts, "play-points").into()),
         Block::Text(story.curve()),
-        Block::Text(say!(texts, "play-told", mark = SWING).into()),
     ]);
+    let mut told = say!(texts, "play-marked", mark = SWING);
+    if !is_short {
+        told = format!("{told} {}", say!(texts, "play-usual"));
+    }
+    page.push(Block::Text(told.into()));
     for round in &answer.rounds {
         page.extend(story.round(round));
     }

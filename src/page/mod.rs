@@ -301,18 +301,35 @@ pub enum Span {
     Bar(Bar),
 }
 
-/// A bar: characters in a text, a small picture in HTML. Lengths are thousandths of the longest.
+/// A chart: characters in a text, a picture in HTML.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bar {
     /// What a text shows.
     pub drawn: String,
     /// The number beside the picture.
     pub label: String,
-    pub length: u64,
-    /// Where the true number may lie.
-    pub range: (u64, u64),
-    /// What to compare it with.
-    pub mark: u64,
+    pub picture: Picture,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Picture {
+    /// A bar from here to there, in thousandths of the usual longest.
+    Bar {
+        from: u64,
+        to: u64,
+        /// It goes to the left of the mark.
+        is_less: bool,
+        /// Where the true number may lie.
+        range: Option<(u64, u64)>,
+        /// What to compare it with.
+        mark: Option<u64>,
+    },
+    /// Named lines from left to right, each with as many numbers.
+    Curve {
+        /// The highest number that is drawn.
+        most: u32,
+        lines: Vec<(String, Vec<u32>)>,
+    },
 }
 
 impl Line {

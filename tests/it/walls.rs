@@ -61,7 +61,7 @@ const LIBRARIES: [(&str, &[&str]); 20] = [
     ("jiff", &["app", "command", "main"]),
     ("csv", &["command"]),
     ("percent_encoding", &["command"]),
-    ("qrcode", &["command"]),
+    ("qrcode", &["wording"]),
     ("rand_chacha", &["rules"]),
     ("snowball_stemmers_rs", &["library"]),
     ("strsim", &["library"]),

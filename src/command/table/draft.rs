@@ -16,9 +16,9 @@ use crate::rules::edition::{Edition, First};
 use crate::rules::ruling::Standing;
 use crate::rules::table::{Players, Seat};
 use crate::terminal::drive::Stop;
-use crate::texts::Texts;
+use crate::texts::{Id, Texts};
 use crate::wording::card::with_edition;
-use crate::wording::columns::{self, column, numbers, spare};
+use crate::wording::columns::{self, column, numbers};
 use crate::wording::table::{cards, changes, points, returned};
 use crate::{args, family, id, library, say};
 use clap::{Args, Subcommand};
@@ -199,27 +199,48 @@ pub fn answer(app: &App<'_>, wish: &TableWish, request: &DealRequest) -> Result<
 family!(step_message(Action) = "draft-step-");
 
 fn overview(texts: &Texts, rows: &[RowSteps]) -> Block {
-    let cells = |told: &RowSteps| {
-        let row = told.row;
-        let star = if row.last_takes_first() { "*" } else { "" };
-        let keeps = told.steps.iter().filter(|step| step.action == Action::Keep);
-        let from: Vec<String> = keeps.map(|step| step.from.to_string()).collect();
-        columns::row([
-            format!("{}{star}", row.players),
-            row.characters.to_string(),
-            row.face_up.to_string(),
-            "1".to_owned(),
-            from.join(", "),
-        ])
+    let table = |[players, characters, face_up, face_down, from]: [Id; 5], between: &str| {
+        let rows = rows.iter().map(|told| {
+            let row = told.row;
+            let star = if row.last_takes_first() { "*" } else { "" };
+            let keeps = told.steps.iter().filter(|step| step.action == Action::Keep);
+            let from: Vec<String> = keeps.map(|step| step.from.to_string()).collect();
+            columns::row([
+                format!("{}{star}", row.players),
+                row.characters.to_string(),
+                row.face_up.to_string(),
+                "1".to_owned(),
+                from.join(between),
+            ])
+        });
+        let columns = vec![
+            column(texts, players),
+            numbers(texts, characters),
+            numbers(texts, face_up),
+            numbers(texts, face_down),
+            column(texts, from),
+        ];
+        vec![Block::table(columns, rows)]
     };
-    let columns = vec![
-        column(texts, id!("column-players")),
-        numbers(texts, id!("column-characters")),
-        numbers(texts, id!("column-face-up")),
-        spare(2, numbers(texts, id!("column-face-down"))),
-        spare(1, column(texts, id!("column-from"))),
+    let long = [
+        id!("column-players"),
+        id!("column-characters"),
+        id!("column-face-up"),
+        id!("column-face-down"),
+        id!("column-from"),
     ];
-    Block::table(columns, rows.iter().map(cells))
+    let short = [
+        id!("short-players"),
+        id!("short-characters"),
+        id!("short-face-up"),
+        id!("short-face-down"),
+        id!("short-from"),
+    ];
+    Block::Stack {
+        needs: 76,
+        wide: table(long, ", "),
+        narrow: table(short, " "),
+    }
 }
 
 /// `5 players, 8 characters`.

@@ -122,7 +122,7 @@ pub enum Command {
     Draft(Below<draft::Request>),
     Call(call::Request),
     Score(score::Request),
-    History(Below<history::Command>),
+    History(history::Request),
     Solo(solo::Request),
     Fortress(Below<fortress::Command>),
     Settings(settings::Request),

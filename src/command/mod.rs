@@ -365,7 +365,7 @@ fn carry_out(cli: &mut Cli<'_>, command: Command) -> Result<Outcome, Stop> {
         },
         Command::Fortress(below) => fortress::run(cli, &below.command),
         Command::Solo(args) => solo::run(cli, &args),
-        Command::History(below) => history::run(cli, &below.command),
+        Command::History(request) => history::run(cli, &request),
         Command::Settings(request) => settings::run(cli, &request),
         Command::Tonight(args) => tonight::run(cli, &args),
         Command::Sheet(request) => sheet::run(cli, &request),

@@ -385,3 +385,18 @@ help-citadels-help = show this help
 help-help-command = the command to explain
 help-citadels-version = show the version and the editions
 version-editions = Editions: { $editions }
+
+# The menu and the settings in it.
+settings-own-name = English
+settings-now = { $name }: { $value }
+settings-color-auto = automatic, on a terminal
+settings-color-always = always
+settings-color-never = never
+menu-decks = Decks
+menu-call = Call a round
+menu-sheet = Tonight's sheet, to print
+menu-deck-random = Draw a random deck
+menu-deck-build = Build a deck
+menu-deck-saved = Saved: { $name }
+menu-deck-lists = All ready-made and saved decks
+menu-back = any key: back

@@ -385,3 +385,18 @@ help-citadels-help = afficher cette aide
 help-help-command = la commande à expliquer
 help-citadels-version = afficher la version et les éditions
 version-editions = Éditions : { $editions }
+
+# The menu and the settings in it.
+settings-own-name = français
+settings-now = { $name } : { $value }
+settings-color-auto = automatique, dans un terminal
+settings-color-always = toujours
+settings-color-never = jamais
+menu-decks = Sélections de cartes
+menu-call = Appeler une manche
+menu-sheet = La fiche du soir, à imprimer
+menu-deck-random = Tirer une sélection au sort
+menu-deck-build = Composer une sélection
+menu-deck-saved = Enregistrée : { $name }
+menu-deck-lists = Toutes les sélections, prêtes et enregistrées
+menu-back = une touche : retour

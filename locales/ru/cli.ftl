@@ -386,3 +386,18 @@ help-citadels-help = показать эту справку
 help-help-command = команда, о которой нужна справка
 help-citadels-version = показать версию и издания
 version-editions = Издания: { $editions }
+
+# The menu and the settings in it.
+settings-own-name = русский
+settings-now = { $name }: { $value }
+settings-color-auto = сам решает, в терминале
+settings-color-always = всегда
+settings-color-never = никогда
+menu-decks = Наборы карт
+menu-call = Вести раунд
+menu-sheet = Памятка на вечер, для печати
+menu-deck-random = Случайный набор
+menu-deck-build = Составить набор
+menu-deck-saved = Сохранённый: { $name }
+menu-deck-lists = Все готовые и сохранённые наборы
+menu-back = любая клавиша: назад

@@ -386,3 +386,18 @@ help-citadels-help = показати цю довідку
 help-help-command = команда, яку треба пояснити
 help-citadels-version = показати версію й видання
 version-editions = Видання: { $editions }
+
+# The menu and the settings in it.
+settings-own-name = українська
+settings-now = { $name }: { $value }
+settings-color-auto = сам вирішує, у терміналі
+settings-color-always = завжди
+settings-color-never = ніколи
+menu-decks = Добірки карт
+menu-call = Вести раунд
+menu-sheet = Пам'ятка на вечір, для друку
+menu-deck-random = Випадкова добірка
+menu-deck-build = Скласти добірку
+menu-deck-saved = Збережена: { $name }
+menu-deck-lists = Усі готові й збережені добірки
+menu-back = будь-яка клавіша: назад

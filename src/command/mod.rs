@@ -177,14 +177,34 @@ pub struct Cli<'a> {
     progress: Option<usize>,
 }
 
-/// Runs a command and writes its answer; returns the exit code.
+/// Runs a command and writes its answer; returns the exit code. The menu comes again after each
+/// choice, with the settings of then; left, it ends with what the last choice did.
 pub fn run(world: &World<'_>, ask: &mut dyn Ask, out: &mut dyn Write, err: &mut dyn Write) -> u8 {
+    let place = menu::Place::default();
+    let mut last = None;
+    loop {
+        let code = run_once(world, ask, out, err, &place);
+        if !place.is_chosen.take() {
+            return last.unwrap_or(code);
+        }
+        last = Some(code);
+    }
+}
+
+fn run_once(
+    world: &World<'_>,
+    ask: &mut dyn Ask,
+    out: &mut dyn Write,
+    err: &mut dyn Write,
+    place: &menu::Place,
+) -> u8 {
     let home = Home::new(world);
     let given = Given::scan(&world.args);
     let texts = Texts::new(world.language(given.lang.as_deref(), home.settings.lang));
     let color = given.color.or(home.settings.color).unwrap_or_default();
     let has_shown = Rc::new(Cell::new(false));
-    let outcome = answer(world, ask, &texts, &home, world.canvas(color), &has_shown);
+    let canvas = world.canvas(color);
+    let outcome = answer(world, ask, (&texts, &home), canvas, &has_shown, place);
     ask.close_screen();
     // The terminal may have another width by now.
     let canvas = world.canvas(color);
@@ -220,10 +240,10 @@ pub fn run(world: &World<'_>, ask: &mut dyn Ask, out: &mut dyn Write, err: &mut 
 fn answer(
     world: &World<'_>,
     ask: &mut dyn Ask,
-    texts: &Texts,
-    home: &Home,
+    (texts, home): (&Texts, &Home),
     canvas: Canvas,
     has_shown: &Rc<Cell<bool>>,
+    place: &menu::Place,
 ) -> Result<(Outcome, Format), Stop> {
     let count = world.args.len().saturating_sub(1);
     if count > MOST_ARGUMENTS {
@@ -298,7 +318,7 @@ fn answer(
             return Ok((Outcome::text(help::page(texts, &[], canvas)), Format::Text));
         }
         None => {
-            let words = menu::run(&mut cli)?;
+            let words = menu::run(&mut cli, place)?;
             has_shown.set(false);
             let words = ["citadels".to_owned()].into_iter().chain(words);
             let words: Vec<OsString> = words.map(Into::into).collect();

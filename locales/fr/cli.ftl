@@ -199,10 +199,9 @@ command-sheet = Faire la fiche de la soirée : ordre d'appel, pouvoirs, précis
     .examples =
         { -program } sheet -p 5 --deck "nobles retors"
         { -program } sheet -p 5 --deck "nobles retors" { -flag-format } html
-command-draft = Choisir les personnages : défausses, donne, appareil qui circule.
+command-draft = Choisir les personnages : défausses, ou appareil qui circule.
     .examples =
         { -program } draft table -p 5
-        { -program } draft deal -p 5
         { -program } draft pass -p 5
 command-draft-table = Afficher combien de personnages on défausse, et qui choisit quand.
     .examples =
@@ -220,8 +219,7 @@ command-draft-pass = Choisir sur un appareil qui circule ; chaque choix reste s
 command-call = Appeler la manche, rang par rang, et rappeler ce qu'on oublie.
     .examples =
         { -program } call -p 5 --deck "nobles retors"
-        { -program } call -p 5 --quick
-        { -program } call -p 5 --quick { -flag-edition } classic
+        { -program } call -p 5 { -flag-edition } classic
 command-score = Faire le décompte final et l'expliquer.
     .examples =
         { -program } score
@@ -400,3 +398,5 @@ menu-deck-build = Composer une sélection
 menu-deck-saved = Enregistrée : { $name }
 menu-deck-lists = Toutes les sélections, prêtes et enregistrées
 menu-back = une touche : retour
+terminal-dumb = Ce terminal ne sait pas dessiner d'écrans (TERM=dumb). Tout ce qui tient sur la ligne fonctionne, par exemple : { -program } sorcière, { -program } tonight --show, { -program } history. Ou essayez : TERM=xterm { -program }
+ask-search = Chercher quoi ?

@@ -199,10 +199,9 @@ command-sheet = Скласти пам'ятку на вечір: виклик, в
     .examples =
         { -program } sheet -p 5 --deck "без сумління"
         { -program } sheet -p 5 --deck "без сумління" { -flag-format } html
-command-draft = Вибрати персонажів: скидання, роздача, один пристрій по колу.
+command-draft = Вибрати персонажів: скидання або один пристрій по колу.
     .examples =
         { -program } draft table -p 5
-        { -program } draft deal -p 5
         { -program } draft pass -p 5
 command-draft-table = Показати, скільки персонажів скидають і хто коли вибирає.
     .examples =
@@ -220,8 +219,7 @@ command-draft-pass = Вибрати на одному пристрої по ко
 command-call = Викликати персонажів за рангами й нагадати, про що забувають.
     .examples =
         { -program } call -p 5 --deck "без сумління"
-        { -program } call -p 5 --quick
-        { -program } call -p 5 --quick { -flag-edition } classic
+        { -program } call -p 5 { -flag-edition } classic
 command-score = Підрахувати бали й пояснити, за що вони.
     .examples =
         { -program } score
@@ -401,3 +399,5 @@ menu-deck-build = Скласти добірку
 menu-deck-saved = Збережена: { $name }
 menu-deck-lists = Усі готові й збережені добірки
 menu-back = будь-яка клавіша: назад
+terminal-dumb = Цей термінал не вміє малювати екрани (TERM=dumb). Працює все, що задано в рядку, наприклад: { -program } відьма, { -program } tonight --show, { -program } history. Або спробуйте: TERM=xterm { -program }
+ask-search = Що шукати?

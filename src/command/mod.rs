@@ -39,7 +39,7 @@ use crate::rules::edition::Edition;
 use crate::terminal::drive::Stop;
 use crate::terminal::{Ask, INTERRUPTED};
 use crate::texts::Texts;
-use crate::{fault, safe};
+use crate::{fault, safe, say};
 use serde::Serialize;
 use std::cell::Cell;
 use std::ffi::OsString;
@@ -208,6 +208,11 @@ fn run_once(
     ask.close_screen();
     // The terminal may have another width by now.
     let canvas = world.canvas(color);
+    let mut notes = Vec::new();
+    if world.is_dumb_terminal() && usage::wants_screen(&world.args, outcome.is_err()) {
+        let (id, message) = ("dumb-terminal", say!(texts, "terminal-dumb"));
+        notes.push(Warning { id, message });
+    }
     let mut report = Report {
         texts: &texts,
         home: &home,
@@ -229,10 +234,11 @@ fn run_once(
             };
             let unwritten = written.err().map(|error| answer.unwritable(&error).into());
             let faults = answer.faults.or(unwritten);
-            report.write(&answer.warnings, faults.as_ref())
+            notes.extend(answer.warnings);
+            report.write(&notes, faults.as_ref())
         }
         Err(Stop::Left) => INTERRUPTED,
-        Err(Stop::Faults(faults)) => report.write(&[], Some(&faults)),
+        Err(Stop::Faults(faults)) => report.write(&notes, Some(&faults)),
     }
 }
 

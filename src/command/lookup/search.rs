@@ -24,14 +24,21 @@ use serde::Serialize;
 
 #[derive(Clone, Debug, Default, Args)]
 pub struct Request {
-    #[arg(required = true)]
     pub words: Vec<String>,
     #[arg(long)]
     pub all: bool,
 }
 
-pub fn run(cli: &Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
-    let answer = answer(&cli.app(), request)?;
+pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
+    let mut request = request.clone();
+    if request.words.is_empty() && cli.ask.is_some() {
+        let question = say!(cli.texts, "ask-search");
+        // An empty answer is none.
+        while request.words.iter().all(String::is_empty) {
+            request.words = vec![cli.line(&question, "")?];
+        }
+    }
+    let answer = answer(&cli.app(), &request)?;
     let asked = cli.app().editions;
     Ok(cli.answer(&answer, |texts, answer| page(texts, answer, asked)))
 }
@@ -68,6 +75,9 @@ const SHOWN: usize = 12;
 ///
 /// Nothing matches in any edition.
 pub fn answer(app: &App<'_>, request: &Request) -> Result<Answer, Faults> {
+    if request.words.is_empty() {
+        return Err(fault!(Usage, "error-search-missing").into());
+    }
     let words = together(&request.words)?;
     let hits = |edition: Edition| hits(app, &words, request.all, edition);
     let asked = app.editions.list();

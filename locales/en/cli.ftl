@@ -200,10 +200,9 @@ command-sheet = Make a sheet for the evening: call order, powers, rulings.
     .examples =
         { -program } sheet -p 5 --deck "vicious nobles"
         { -program } sheet -p 5 --deck "vicious nobles" { -flag-format } html
-command-draft = Choose characters: discards, a deal, or one device passed around.
+command-draft = Choose characters: the discards, or one device passed around.
     .examples =
         { -program } draft table -p 5
-        { -program } draft deal -p 5
         { -program } draft pass -p 5
 command-draft-table = Show how many characters are discarded, and who chooses when.
     .examples =
@@ -221,8 +220,7 @@ command-draft-pass = Choose on one device passed around; each choice stays hidde
 command-call = Call the round, rank by rank, with what people forget.
     .examples =
         { -program } call -p 5 --deck "vicious nobles"
-        { -program } call -p 5 --quick
-        { -program } call -p 5 --quick { -flag-edition } classic
+        { -program } call -p 5 { -flag-edition } classic
 command-score = Count the final score and say why.
     .examples =
         { -program } score
@@ -389,3 +387,19 @@ help-citadels-help = show this help
 help-help-command = the command to explain
 help-citadels-version = show the version and the editions
 version-editions = Editions: { $editions }
+
+# The menu and the settings in it.
+settings-own-name = English
+settings-now = { $name }: { $value }
+settings-color-auto = automatic, on a terminal
+settings-color-always = always
+settings-color-never = never
+menu-decks = Decks
+menu-call = Call a round
+menu-sheet = Tonight's sheet, to print
+menu-deck-random = Draw a random deck
+menu-deck-build = Build a deck
+menu-deck-saved = Saved: { $name }
+menu-deck-lists = All ready-made and saved decks
+terminal-dumb = This terminal cannot draw screens (TERM=dumb). Everything that is given on the line works, for example: { -program } witch, { -program } tonight --show, { -program } history. Or try: TERM=xterm { -program }
+ask-search = Search for what?

@@ -216,4 +216,3 @@ search-cards = Cards
 search-official = Official rulings
 search-ours = Our rulings
 search-rules = Rules and terms
-ask-search = Search for what?

@@ -200,10 +200,9 @@ command-sheet = Faire la fiche de la soirée : ordre d'appel, pouvoirs, précis
     .examples =
         { -program } sheet -p 5 --deck "nobles retors"
         { -program } sheet -p 5 --deck "nobles retors" { -flag-format } html
-command-draft = Choisir les personnages : défausses, donne, appareil qui circule.
+command-draft = Choisir les personnages : défausses, ou appareil qui circule.
     .examples =
         { -program } draft table -p 5
-        { -program } draft deal -p 5
         { -program } draft pass -p 5
 command-draft-table = Afficher combien de personnages on défausse, et qui choisit quand.
     .examples =
@@ -221,8 +220,7 @@ command-draft-pass = Choisir sur un appareil qui circule ; chaque choix reste s
 command-call = Appeler la manche, rang par rang, et rappeler ce qu'on oublie.
     .examples =
         { -program } call -p 5 --deck "nobles retors"
-        { -program } call -p 5 --quick
-        { -program } call -p 5 --quick { -flag-edition } classic
+        { -program } call -p 5 { -flag-edition } classic
 command-score = Faire le décompte final et l'expliquer.
     .examples =
         { -program } score
@@ -389,3 +387,19 @@ help-citadels-help = afficher cette aide
 help-help-command = la commande à expliquer
 help-citadels-version = afficher la version et les éditions
 version-editions = Éditions : { $editions }
+
+# The menu and the settings in it.
+settings-own-name = français
+settings-now = { $name } : { $value }
+settings-color-auto = automatique, dans un terminal
+settings-color-always = toujours
+settings-color-never = jamais
+menu-decks = Sélections de cartes
+menu-call = Appeler une manche
+menu-sheet = La fiche du soir, à imprimer
+menu-deck-random = Tirer une sélection au sort
+menu-deck-build = Composer une sélection
+menu-deck-saved = Enregistrée : { $name }
+menu-deck-lists = Toutes les sélections, prêtes et enregistrées
+terminal-dumb = Ce terminal ne sait pas dessiner d'écrans (TERM=dumb). Tout ce qui tient sur la ligne fonctionne, par exemple : { -program } sorcière, { -program } tonight --show, { -program } history. Ou essayez : TERM=xterm { -program }
+ask-search = Chercher quoi ?

@@ -216,4 +216,3 @@ search-cards = Cartes
 search-official = Réponses officielles
 search-ours = Nos réponses
 search-rules = Règles et termes
-ask-search = Que cherchez-vous ?

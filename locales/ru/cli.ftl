@@ -200,10 +200,9 @@ command-sheet = Составить памятку на вечер: порядо�
     .examples =
         { -program } sheet -p 5 --deck "безжалостные вельможи"
         { -program } sheet -p 5 --deck "безжалостные вельможи" { -flag-format } html
-command-draft = Выбрать персонажей: сброс, раздача, одно устройство по кругу.
+command-draft = Выбрать персонажей: сброс или одно устройство по кругу.
     .examples =
         { -program } draft table -p 5
-        { -program } draft deal -p 5
         { -program } draft pass -p 5
 command-draft-table = Показать, сколько персонажей сбрасывают и кто когда выбирает.
     .examples =
@@ -221,8 +220,7 @@ command-draft-pass = Выбрать на одном устройстве по к
 command-call = Вызвать персонажей по рангам и напомнить о том, что забывают.
     .examples =
         { -program } call -p 5 --deck "безжалостные вельможи"
-        { -program } call -p 5 --quick
-        { -program } call -p 5 --quick { -flag-edition } classic
+        { -program } call -p 5 { -flag-edition } classic
 command-score = Подсчитать очки и объяснить, за что они.
     .examples =
         { -program } score
@@ -390,3 +388,19 @@ help-citadels-help = показать эту справку
 help-help-command = команда, о которой нужна справка
 help-citadels-version = показать версию и издания
 version-editions = Издания: { $editions }
+
+# The menu and the settings in it.
+settings-own-name = русский
+settings-now = { $name }: { $value }
+settings-color-auto = сам решает, в терминале
+settings-color-always = всегда
+settings-color-never = никогда
+menu-decks = Наборы карт
+menu-call = Вести раунд
+menu-sheet = Памятка на вечер, для печати
+menu-deck-random = Случайный набор
+menu-deck-build = Составить набор
+menu-deck-saved = Сохранённый: { $name }
+menu-deck-lists = Все готовые и сохранённые наборы
+terminal-dumb = Этот терминал не умеет рисовать экраны (TERM=dumb). Работает всё, что задано в строке, например: { -program } ведьма, { -program } tonight --show, { -program } history. Или попробуйте: TERM=xterm { -program }
+ask-search = Что искать?

@@ -239,4 +239,3 @@ search-cards = Карты
 search-official = Официальные разъяснения
 search-ours = Наши разъяснения
 search-rules = Правила и термины
-ask-search = Что искать?

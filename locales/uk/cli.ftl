@@ -200,10 +200,9 @@ command-sheet = Скласти пам'ятку на вечір: виклик, в
     .examples =
         { -program } sheet -p 5 --deck "без сумління"
         { -program } sheet -p 5 --deck "без сумління" { -flag-format } html
-command-draft = Вибрати персонажів: скидання, роздача, один пристрій по колу.
+command-draft = Вибрати персонажів: скидання або один пристрій по колу.
     .examples =
         { -program } draft table -p 5
-        { -program } draft deal -p 5
         { -program } draft pass -p 5
 command-draft-table = Показати, скільки персонажів скидають і хто коли вибирає.
     .examples =
@@ -221,8 +220,7 @@ command-draft-pass = Вибрати на одному пристрої по ко
 command-call = Викликати персонажів за рангами й нагадати, про що забувають.
     .examples =
         { -program } call -p 5 --deck "без сумління"
-        { -program } call -p 5 --quick
-        { -program } call -p 5 --quick { -flag-edition } classic
+        { -program } call -p 5 { -flag-edition } classic
 command-score = Підрахувати бали й пояснити, за що вони.
     .examples =
         { -program } score
@@ -390,3 +388,19 @@ help-citadels-help = показати цю довідку
 help-help-command = команда, яку треба пояснити
 help-citadels-version = показати версію й видання
 version-editions = Видання: { $editions }
+
+# The menu and the settings in it.
+settings-own-name = українська
+settings-now = { $name }: { $value }
+settings-color-auto = сам вирішує, у терміналі
+settings-color-always = завжди
+settings-color-never = ніколи
+menu-decks = Добірки карт
+menu-call = Вести раунд
+menu-sheet = Пам'ятка на вечір, для друку
+menu-deck-random = Випадкова добірка
+menu-deck-build = Скласти добірку
+menu-deck-saved = Збережена: { $name }
+menu-deck-lists = Усі готові й збережені добірки
+terminal-dumb = Цей термінал не вміє малювати екрани (TERM=dumb). Працює все, що задано в рядку, наприклад: { -program } відьма, { -program } tonight --show, { -program } history. Або спробуйте: TERM=xterm { -program }
+ask-search = Що шукати?

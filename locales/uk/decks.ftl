@@ -239,4 +239,3 @@ search-cards = Карти
 search-official = Офіційні роз'яснення
 search-ours = Наші роз'яснення
 search-rules = Правила й терміни
-ask-search = Що шукати?

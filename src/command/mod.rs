@@ -39,7 +39,7 @@ use crate::rules::edition::Edition;
 use crate::terminal::drive::Stop;
 use crate::terminal::{Ask, INTERRUPTED};
 use crate::texts::Texts;
-use crate::{fault, safe};
+use crate::{fault, safe, say};
 use serde::Serialize;
 use std::cell::{Cell, RefCell};
 use std::ffi::OsString;
@@ -179,19 +179,44 @@ pub struct Cli<'a> {
     progress: Option<usize>,
 }
 
-/// Runs a command and writes its answer; returns the exit code.
+/// Runs a command and writes its answer; returns the exit code. The menu comes again after each
+/// choice, with the settings of then; left, it ends with what the last choice did.
 pub fn run(world: &World<'_>, ask: &mut dyn Ask, out: &mut dyn Write, err: &mut dyn Write) -> u8 {
+    let place = menu::Place::default();
+    let mut last = None;
+    loop {
+        let code = run_once(world, ask, out, err, &place);
+        if !place.is_chosen.take() {
+            return last.unwrap_or(code);
+        }
+        last = Some(code);
+    }
+}
+
+fn run_once(
+    world: &World<'_>,
+    ask: &mut dyn Ask,
+    out: &mut dyn Write,
+    err: &mut dyn Write,
+    place: &menu::Place,
+) -> u8 {
     let home = Home::new(world);
     let given = Given::scan(&world.args);
     let texts = Texts::new(world.language(given.lang.as_deref(), home.settings.lang));
     let color = given.color.or(home.settings.color).unwrap_or_default();
     let has_shown = Rc::new(Cell::new(false));
     let left = RefCell::<Option<String>>::default();
+    let canvas = world.canvas(color);
     let shown = (&has_shown, &left);
-    let outcome = answer(world, ask, &texts, &home, world.canvas(color), shown);
+    let outcome = answer(world, ask, (&texts, &home), canvas, shown, place);
     ask.close_screen();
     // The terminal may have another width by now.
     let canvas = world.canvas(color);
+    let mut notes = Vec::new();
+    if world.is_dumb_terminal() && usage::wants_screen(&world.args, outcome.is_err()) {
+        let (id, message) = ("dumb-terminal", say!(texts, "terminal-dumb"));
+        notes.push(Warning { id, message });
+    }
     let mut report = Report {
         texts: &texts,
         home: &home,
@@ -213,7 +238,8 @@ pub fn run(world: &World<'_>, ask: &mut dyn Ask, out: &mut dyn Write, err: &mut 
             };
             let unwritten = written.err().map(|error| answer.unwritable(&error).into());
             let faults = answer.faults.or(unwritten);
-            report.write(&answer.warnings, faults.as_ref())
+            notes.extend(answer.warnings);
+            report.write(&notes, faults.as_ref())
         }
         Err(Stop::Left) => {
             if let Some(left) = left.take() {
@@ -222,7 +248,7 @@ pub fn run(world: &World<'_>, ask: &mut dyn Ask, out: &mut dyn Write, err: &mut 
             }
             INTERRUPTED
         }
-        Err(Stop::Faults(faults)) => report.write(&[], Some(&faults)),
+        Err(Stop::Faults(faults)) => report.write(&notes, Some(&faults)),
     }
 }
 
@@ -230,10 +256,10 @@ pub fn run(world: &World<'_>, ask: &mut dyn Ask, out: &mut dyn Write, err: &mut 
 fn answer(
     world: &World<'_>,
     ask: &mut dyn Ask,
-    texts: &Texts,
-    home: &Home,
+    (texts, home): (&Texts, &Home),
     canvas: Canvas,
     (has_shown, left): (&Rc<Cell<bool>>, &RefCell<Option<String>>),
+    place: &menu::Place,
 ) -> Result<(Outcome, Format), Stop> {
     let count = world.args.len().saturating_sub(1);
     if count > MOST_ARGUMENTS {
@@ -309,7 +335,7 @@ fn answer(
             return Ok((Outcome::text(help::page(texts, &[], canvas)), Format::Text));
         }
         None => {
-            let words = menu::run(&mut cli)?;
+            let words = menu::run(&mut cli, place)?;
             has_shown.set(false);
             let words = ["citadels".to_owned()].into_iter().chain(words);
             let words: Vec<OsString> = words.map(Into::into).collect();
@@ -344,15 +370,12 @@ fn free(app: &App<'_>, request: card::Request) -> Option<Command> {
         Door::Card => Command::Card(request),
         Door::Ruling => Command::Ruling(ruling::Request {
             cards: anything::split(&words),
-            ..ruling::Request::default()
         }),
         Door::Rule => Command::Rule(rule::Request {
             topic: request.words,
-            ..rule::Request::default()
         }),
         Door::Ask => Command::Ask(ask::Request {
             question: request.words,
-            ..ask::Request::default()
         }),
     })
 }
@@ -376,7 +399,7 @@ fn carry_out(cli: &mut Cli<'_>, command: Command) -> Result<Outcome, Stop> {
         },
         Command::Fortress(below) => fortress::run(cli, &below.command),
         Command::Solo(args) => solo::run(cli, &args),
-        Command::History(below) => history::run(cli, &below.command),
+        Command::History(request) => history::run(cli, &request),
         Command::Settings(request) => settings::run(cli, &request),
         Command::Tonight(args) => tonight::run(cli, &args),
         Command::Sheet(request) => sheet::run(cli, &request),

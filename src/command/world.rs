@@ -115,10 +115,16 @@ impl World<'_> {
 
     /// Whether someone is there to answer and turn pages.
     pub(super) fn can_ask(&self) -> bool {
-        self.stdin_is_terminal
-            && self.stdout_is_terminal
-            && self.stderr_is_terminal
-            && !self.is_dumb()
+        self.is_at_terminal() && !self.is_dumb()
+    }
+
+    /// Whether someone is there, but can't be shown a screen.
+    pub(super) fn is_dumb_terminal(&self) -> bool {
+        self.is_at_terminal() && self.is_dumb()
+    }
+
+    const fn is_at_terminal(&self) -> bool {
+        self.stdin_is_terminal && self.stdout_is_terminal && self.stderr_is_terminal
     }
 
     /// Shows a long answer in a pager; false if it should be printed.

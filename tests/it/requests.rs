@@ -93,7 +93,7 @@ fn answered(app: &App<'_>, command: &str, option: &str, past: i64) -> Answered {
         }
         ("history edit", _) => {
             let request = edit::Request {
-                id: 1,
+                id: Some(1),
                 minutes: notes().minutes,
                 ..edit::Request::default()
             };

@@ -290,7 +290,7 @@ fn room(module: &[String]) -> Option<&str> {
 
 /// Which room knows which other one, and why. A room may import another's request, answer, page or
 /// flow; what two rooms share goes down into `wording`, `files`, `app` or the game.
-const ROOMS: [(&str, &str); 12] = [
+const ROOMS: [(&str, &str); 13] = [
     // A game played by the program ends with a score.
     ("deck", "score"),
     // Rules of both games are shown alike.
@@ -304,6 +304,8 @@ const ROOMS: [(&str, &str); 12] = [
     ("lookup", "deck"),
     // A line of the menu is a look-up; the first one is the table under way.
     ("menu", "lookup"),
+    // It shows each setting with its value.
+    ("menu", "settings"),
     ("menu", "table"),
     // Tab knows the settings.
     ("shell", "settings"),

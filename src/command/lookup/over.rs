@@ -3,6 +3,7 @@
 
 use crate::app::App;
 use crate::command::lookup::{anything, ask};
+use crate::library::fold::fold;
 use crate::page::text::Canvas;
 use crate::page::{Block, Page};
 use crate::rules::card::Card;
@@ -30,14 +31,24 @@ pub fn run(asks: &mut dyn Ask, app: &App<'_>, color: bool) -> Result<(), Left> {
             complete: &|typed| ask::complete(app, typed),
         });
         words = match typed {
-            Ok(typed) if !typed.trim().is_empty() => typed,
+            Ok(typed) => typed,
             Err(Left::Quit) => return Err(Left::Quit),
-            _ => return Ok(()),
+            Err(_) => return Ok(()),
         };
-        let mut page = anything::page(app, &words).unwrap_or_else(|faults| {
-            let said = fault::messages(texts, &faults.faults).into_iter();
-            Page::new(said.map(|said| Block::Text(said.into())).collect())
-        });
+        // An empty answer is none.
+        if fold(&words).is_empty() {
+            continue;
+        }
+        let mut page =
+            anything::page(app, &words).unwrap_or_else(|faults| {
+                match anything::so_far(app, &words, &tonight) {
+                    none if none.blocks().is_empty() => {
+                        let said = fault::messages(texts, &faults.faults).into_iter();
+                        Page::new(said.map(|said| Block::Text(said.into())).collect())
+                    }
+                    near => near,
+                }
+            });
         page.push(back(texts));
         if asks.screen(&|width| draw(&page, width), false) == Err(Left::Quit) {
             return Err(Left::Quit);

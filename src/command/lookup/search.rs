@@ -38,11 +38,11 @@ pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
         if cli.ask.is_none() {
             return Err(fault!(Usage, "error-search-missing").into());
         }
-        let words = cli.line(&say!(cli.texts, "ask-search"), "")?;
-        if words.is_empty() {
-            return Err(Stop::Left);
+        let question = say!(cli.texts, "ask-search");
+        // An empty answer is none.
+        while request.words.iter().all(String::is_empty) {
+            request.words = vec![cli.line(&question, "")?];
         }
-        request.words = vec![words];
     }
     let answer = answer(&cli.app(), &request)?;
     let (asked, words) = (cli.app().editions, request.words.join(" "));
@@ -105,6 +105,9 @@ const CARDS: usize = 3;
 ///
 /// Nothing matches in any edition.
 pub fn answer(app: &App<'_>, request: &Request) -> Result<Answer, Faults> {
+    if request.words.is_empty() {
+        return Err(fault!(Usage, "error-search-missing").into());
+    }
     let words = together(&request.words)?;
     let hits = |edition: Edition| hits(app, &words, request.all, edition);
     let asked = app.editions.list();

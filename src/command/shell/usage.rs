@@ -26,11 +26,21 @@ pub fn page_or_fault(
             Ok(help::page(texts, &commands(args), canvas))
         }
         ErrorKind::DisplayVersion => Ok(version(texts)),
+        // `witch --help`: how to look something up.
+        ErrorKind::InvalidSubcommand if is_word_with_help(error, args) => {
+            Ok(help::page(texts, &[], canvas))
+        }
         _ => Err(match outside_the_game(error) {
             Some(players) => fault!(PlayerCount, "error-player-count", players).into(),
             None => fault(error, &commands(args)).into(),
         }),
     }
+}
+
+fn is_word_with_help(error: &Error, args: &[OsString]) -> bool {
+    let word = error.get(ContextKind::InvalidSubcommand);
+    let is_free = word.is_some_and(|word| !is_near_command(&word.to_string()));
+    is_free && commands(args).is_empty() && args.iter().any(|arg| arg == "--help" || arg == "-h")
 }
 
 /// The version, then the editions as `--edition` takes them.
@@ -53,6 +63,26 @@ fn outside_the_game(error: &Error) -> Option<u8> {
     let value = error.get(ContextKind::InvalidValue)?.to_string();
     let is_players = option_name(&arg).is_some_and(|name| name == "--players");
     value.parse().ok().filter(|_| is_players)
+}
+
+/// Commands that draw screens.
+const SCREENS: [&str; 9] = [
+    "",
+    "tonight",
+    "call",
+    "draft pass",
+    "deck build",
+    "solo",
+    "score",
+    "fortress pad",
+    "history edit",
+];
+
+/// Would this have drawn a screen? If it was refused, or if nothing but the command was given.
+pub fn wants_screen(args: &[OsString], is_refused: bool) -> bool {
+    let path = commands(args);
+    let is_alone = args.len() == path.len() + 1;
+    (is_alone || is_refused && !path.is_empty()) && SCREENS.contains(&path.join(" ").as_str())
 }
 
 /// The leading arguments that are commands.
@@ -258,7 +288,6 @@ fn missing(arg: &str, command: String) -> Fault {
     match words.next().unwrap_or_default() {
         "WHAT" => fault!(Usage, "error-list-missing"),
         "SHELL" => fault!(Usage, "error-shell-missing"),
-        "WORDS" => fault!(Usage, "error-search-missing"),
         "QUESTION" => fault!(Usage, "error-ask-missing"),
         name => {
             let id = format!("value-{}", name.trim_start_matches('-').to_lowercase());

@@ -1,7 +1,7 @@
 //! One evening, from the first name to the saved play, and what other commands take from its table.
 
 use super::program::{run_asking, run_at, run_scripted_at};
-use super::robot::{Robot, Way};
+use super::robot::{Robot, Way, title_of};
 use super::script::Answer;
 use citadels::terminal::{Ask, Confirm, Draw, Key, Left, Line, Number, Pick};
 use serde_json::{Value, json};
@@ -124,7 +124,17 @@ fn a_killed_draft_is_dealt_again_and_its_choices_are_nowhere() {
         for name in ["witch", "assassin", "thief", "king", "bishop", "merchant"] {
             assert!(!kept.contains(name), "{kept}");
         }
-        evening(home.path(), "2016", Way::Device, 4, &[]);
+        let resumed = evening(home.path(), "2016", Way::Device, 4, &[]);
+        // Only an interrupted draft says so, at its start.
+        let said = "The selection was interrupted, so the characters are dealt again.";
+        let (killed, drafts) = (
+            &whole.seen[plug].0,
+            ["Hand the", ": keep", ": put", "Everyone"],
+        );
+        let is_draft = drafts.iter().any(|part| title_of(killed).contains(part));
+        let again = resumed.seen.iter();
+        let again = again.filter(|(page, _)| page.contains(said)).count();
+        assert_eq!(again, usize::from(is_draft), "{killed}");
         assert_eq!(points(log(home.path())), expected);
         assert_eq!(log(home.path()).len(), 1);
     }
@@ -286,15 +296,15 @@ fn building_a_deck_can_be_undone_before_and_after() {
 fn the_current_table_is_resumed_or_asked_about_and_never_just_replaced() {
     let home = tempdir().unwrap();
     table(home.path());
-    run_scripted_at(home.path(), &["call"], vec![ENTER, ENTER]);
+    run_scripted_at(home.path(), &["call"], vec![letter('n'), letter('n')]);
     let before = show(home.path());
     // The same table, named again.
     let (_, _, _, asked) = run_scripted_at(home.path(), &["call", "-p", "3"], vec![]);
-    assert!(asked[0].contains("▶3"), "{asked:?}");
+    assert!(asked[0].contains("3  ▶"), "{asked:?}");
     let other = ["call", "-p", "5"];
     let (_, _, _, asked) = run_scripted_at(home.path(), &other, vec![Answer::Type("Continue")]);
     assert_eq!(titles(&asked)[0], "A table is in progress.");
-    assert!(asked[1].contains("▶3"), "{asked:?}");
+    assert!(asked[1].contains("3  ▶"), "{asked:?}");
     let (status, ..) = run_scripted_at(home.path(), &other, vec![Answer::Leave]);
     assert_eq!((status, show(home.path())), (130, before));
     let new = vec![Answer::Type("Tonight"), ENTER];
@@ -347,6 +357,41 @@ fn another_table_replaces_the_old_one_only_once_it_has_started() {
     assert_eq!(show(home.path())["players"], json!(["Dan", "Eve"]));
     let previous = fs::read_to_string(previous).unwrap();
     assert!(previous.contains("Cyd"), "{previous}");
+}
+
+#[test]
+fn a_table_without_a_deck_is_not_replaced_unasked() {
+    let home = tempdir().unwrap();
+    let names = vec![Answer::Type("Dan, Eve")];
+    run_scripted_at(home.path(), &["tonight"], names);
+    let other = ["draft", "pass", "-p", "5"];
+    let go_on = vec![Answer::Type("Continue")];
+    let (.., asked) = run_scripted_at(home.path(), &other, go_on);
+    assert_eq!(titles(&asked), ["A table is in progress.", "Tonight"]);
+    assert!(asked[1].contains("2 players: Dan, Eve"), "{asked:?}");
+    // Nothing else is meant.
+    let (.., asked) = run_scripted_at(home.path(), &["call"], vec![]);
+    assert_eq!(titles(&asked), ["Tonight"]);
+}
+
+#[test]
+fn with_the_cards_every_step_has_its_player_and_the_way_is_remembered() {
+    let home = tempdir().unwrap();
+    let mut answers = vec![Answer::Type("Ann, Bob, Cyd, Dan"), ENTER];
+    answers.extend(['a', 'b', 'c'].map(letter));
+    let (.., asked) = run_scripted_at(home.path(), &["tonight"], answers);
+    let steps = " 1  Bob keeps one of 5.\n 2  Cyd keeps one of 4.\n 3  Dan keeps one of 3.\n";
+    let last = asked.last().unwrap();
+    assert!(last.contains(steps), "{last}");
+    let mut answers = vec![ENTER, letter('n'), letter('n')];
+    answers.extend((0..7).map(|_| ENTER));
+    let (.., asked) = run_scripted_at(home.path(), &["tonight"], answers);
+    let last = asked.last().unwrap();
+    assert!(last.starts_with("Round 2\n"), "{last}");
+    assert!(
+        last.contains("[Enter] with the cards, step by step"),
+        "{last}"
+    );
 }
 
 #[test]
@@ -466,8 +511,8 @@ fn a_score_file_begun_at_a_table_has_the_city_size_it_agreed_on() {
     let home = tempdir().unwrap();
     let answers = vec![Answer::Type("Ann, Bob, Cyd"), ENTER];
     run_scripted_at(home.path(), &["tonight", "--complete-at", "6"], answers);
-    let mut answers = vec![letter('l'), letter('a')];
-    answers.extend((0..11).map(|_| ENTER));
+    let mut answers = vec![letter('l'), letter('a'), letter('n'), letter('n')];
+    answers.extend((0..9).map(|_| ENTER));
     let (status, out, err, asked) =
         run_scripted_at(home.path(), &["call", "--score", "-"], answers);
     assert_eq!((status, &*err), (0, ""), "{asked:?}");

@@ -533,8 +533,12 @@ pub fn page(texts: &Texts, answer: &Option<Answer>) -> Page {
 
 /// What resuming means: the table's progress, and its players.
 pub fn go_on(texts: &Texts, table: &Table) -> String {
-    let names: Vec<String> = table.names.iter().map(|name| quoted(name)).collect();
-    let (stage, names) = (texts.say(stage_name(table.stage)), names.join(", "));
+    resuming(texts, table.stage, &table.names)
+}
+
+pub fn resuming(texts: &Texts, stage: Stage, names: &[String]) -> String {
+    let names: Vec<String> = names.iter().map(|name| quoted(name)).collect();
+    let (stage, names) = (texts.say(stage_name(stage)), names.join(", "));
     say!(texts, "menu-go-on", stage, names)
 }
 

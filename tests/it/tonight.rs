@@ -230,7 +230,7 @@ fn before_anyone_has_chosen_the_draft_can_be_undone() {
         .filter_map(|page| page.lines().next())
         .collect();
     let expected = [
-        "Setup, step 1 of 10",
+        "Setup, step 1 of 7",
         "Who has the crown?",
         "Round 1",
         "Hand the device to Ann",
@@ -357,6 +357,113 @@ fn another_table_replaces_the_old_one_only_once_it_has_started() {
     assert_eq!(show(home.path())["players"], json!(["Dan", "Eve"]));
     let previous = fs::read_to_string(previous).unwrap();
     assert!(previous.contains("Cyd"), "{previous}");
+}
+
+#[test]
+fn one_question_takes_a_number_a_beginning_a_name_or_a_code_of_a_deck() {
+    let home = tempdir().unwrap();
+    let code = "15E80FKDDZJ";
+    run_at(home.path(), &["deck", "save", "friday", code]).answered();
+    for (typed, name) in [
+        ("1", "Deck  friday\n"),
+        ("fri", "Deck  friday\n"),
+        ("VICIOUS", "Deck  Vicious Nobles\n"),
+        ("first-game", "Deck  First Game\n"),
+        (code, "Deck  friday\n"),
+    ] {
+        let answers = vec![
+            Answer::Type("Ann, Bob, Cyd, Dan, Eve"),
+            letter('l'),
+            Answer::Type(typed),
+        ];
+        let (.., asked) = run_scripted_at(home.path(), &["tonight", "--new"], answers);
+        let list = asked.iter().find(|page| page.starts_with("Which deck?"));
+        assert!(list.unwrap().contains("\n1  friday\n2  "), "{asked:?}");
+        let last = asked.last().unwrap();
+        assert!(last.contains(name), "{typed}: {last}");
+    }
+    // Nothing is chosen, and undo is not about the list.
+    let answers = vec![
+        Answer::Type("Ann, Bob"),
+        letter('l'),
+        Answer::Leave,
+        letter('u'),
+    ];
+    let (.., asked) = run_scripted_at(home.path(), &["tonight", "--new"], answers);
+    assert_eq!(asked.last().unwrap(), "Who is playing?");
+}
+
+#[test]
+fn a_table_begins_with_the_deck_and_the_players_of_the_command() {
+    let home = tempdir().unwrap();
+    let args = ["tonight", "--deck", "first-game", "-p", "4"];
+    let names = || vec![Answer::Type("Ann, Bob, Cyd, Dan")];
+    let (.., asked) = run_scripted_at(home.path(), &args, names());
+    let last = asked.last().unwrap();
+    assert!(last.contains("4 players: Ann, Bob, Cyd, Dan\n"), "{last}");
+    assert!(last.contains("Deck  First Game\n"), "{last}");
+    // A table under way is not replaced unasked.
+    let (.., asked) = run_scripted_at(home.path(), &args, vec![Answer::Type("Continue")]);
+    assert_eq!(titles(&asked), ["A table is in progress.", "Tonight"]);
+    let error = run_at(home.path(), &args).refused(2);
+    assert!(error.contains("needs a terminal"), "{error}");
+}
+
+#[test]
+fn a_table_is_closed_if_that_is_meant_and_can_be_taken_back() {
+    let home = tempdir().unwrap();
+    table(home.path());
+    let before = show(home.path());
+    let end = ["tonight", "--end"];
+    let (_, _, _, asked) = run_scripted_at(home.path(), &end, vec![Answer::Type("no")]);
+    assert_eq!(asked, ["Close the table of Ann, Bob, Cyd?"]);
+    assert_eq!(show(home.path()), before);
+    let (status, out, ..) = run_scripted_at(home.path(), &end, vec![Answer::Type("yes")]);
+    assert_eq!((status, show(home.path())), (0, Value::Null));
+    let back = ["tonight", "--resume-previous"];
+    assert!(out.contains("--resume-previous"), "{out}");
+    run_at(home.path(), &back).answered();
+    assert_eq!(show(home.path()), before);
+    // The other one is kept for the next time.
+    run_at(home.path(), &end).answered();
+    let names = vec![Answer::Type("Dan, Eve"), ENTER];
+    run_scripted_at(home.path(), &["tonight"], names);
+    for players in [json!(["Ann", "Bob", "Cyd"]), json!(["Dan", "Eve"])] {
+        run_at(home.path(), &back).answered();
+        assert_eq!(show(home.path())["players"], players);
+    }
+    let empty = tempdir().unwrap();
+    run_at(empty.path(), &back).refused(1);
+}
+
+#[test]
+fn the_checklist_keeps_its_lines_and_an_older_one_still_resumes() {
+    let home = tempdir().unwrap();
+    table(home.path());
+    let (.., asked) = run_scripted_at(home.path(), &["tonight"], vec![ENTER, ENTER]);
+    let [first, .., last] = &asked[..] else {
+        panic!("{asked:?}")
+    };
+    let lines = |page: &str| {
+        page.lines()
+            .skip(1)
+            .map(|line| line.chars().skip(1).collect())
+            .collect::<Vec<String>>()
+    };
+    assert_eq!(lines(first), lines(last));
+    assert!(
+        last.contains("\n☑ 2  ") && last.contains("\n▶ 3  "),
+        "{last}"
+    );
+    // What is no step is not ticked.
+    assert!(last.contains("\n  • Once a city has "), "{last}");
+    let path = home.path().join("tonight.json");
+    let kept = fs::read_to_string(&path).unwrap();
+    let tick = kept.lines().next_back().unwrap();
+    assert!(tick.contains("tick"), "{kept}");
+    fs::write(&path, format!("{kept}{}", format!("{tick}\n").repeat(9))).unwrap();
+    let (.., asked) = run_scripted_at(home.path(), &["tonight"], vec![]);
+    assert_eq!(titles(&asked), ["Who has the crown?"]);
 }
 
 #[test]

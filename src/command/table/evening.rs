@@ -452,8 +452,8 @@ impl<'a> Evening<'a> {
     /// Is it a step that undo takes back? Otherwise it goes with the one before it.
     fn is_step(&self, input: &Input) -> bool {
         match input {
-            Input::Unsaved(Unsaved::Seed(_) | Unsaved::Interrupted) => false,
-            Input::Opening(opening::Input::Lists | opening::Input::Back) => false,
+            Input::Unsaved(Unsaved::Seed(_) | Unsaved::Interrupted)
+            | Input::Opening(opening::Input::Lists | opening::Input::Back) => false,
             Input::Between(_) => self.options.always.is_none(),
             Input::Call(input) => !Calling::turns_only(input),
             Input::Score(input) => !ScoreSheet::turns_only(input),

@@ -130,6 +130,8 @@ pub struct Scene {
     /// None when all have been called.
     pub called: Option<Called>,
     pub has_turn: bool,
+    /// The called character can name somebody.
+    pub marks_others: bool,
     /// Who answered; a killed character stays silent.
     pub player: Option<Seat>,
     /// A player's letter is asked for.
@@ -468,6 +470,7 @@ impl Calling {
             is_last: round.complete.is_some(),
             asked: self.asked,
             called,
+            marks_others: round.marking(cast).is_some(),
             has_turn: rank.is_some_and(|rank| round.has_turn(rank)),
             player: rank.and_then(|rank| round.shown(cast, rank).seat()),
             asks_who: self.asks_who(),
@@ -544,7 +547,8 @@ pub fn page(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
     match scene.asked {
         None => round(texts, seating, scene),
         Some(Asked::Unnamed { must }) => {
-            let mut page = round(texts, seating, scene);
+            // On a small screen, nothing is between the ranks and this.
+            let mut page = ranks(texts, seating, scene);
             page.push(Block::Note(if must {
                 say!(texts, "call-unnamed-must").into()
             } else {
@@ -602,8 +606,8 @@ fn watched(texts: &Texts, seating: &Seating, standing: &[District]) -> Block {
     Block::Facts(watched.collect())
 }
 
-fn round(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
-    let edition = seating.cast.edition;
+/// Who is called, and everyone else.
+fn ranks(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
     let state = state(texts, seating, scene);
     let mut page = Page::new(match scene.called {
         None => vec![Block::title(say!(texts, "call-end"), state)],
@@ -622,6 +626,19 @@ fn round(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
         }
     });
     page.push(track(texts, seating, scene));
+    page
+}
+
+fn round(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
+    let edition = seating.cast.edition;
+    let mut page = ranks(texts, seating, scene);
+    if scene.asks_who {
+        let letters = seating.seats().map(|seat| {
+            let letter = seat_letter(texts, seat.index());
+            Line::from(format!("{letter} {}", seating.name(seat)))
+        });
+        page.push(Block::grid(seating.names.len(), letters));
+    }
     if let Some(called) = scene.called.filter(|_| scene.has_turn) {
         let power = power(texts, called.id, edition);
         page.push(Block::Text(match targets(texts, called.id, edition) {
@@ -639,13 +656,6 @@ fn round(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
         let crown = crown.map(|name| format!(" {}", say!(texts, "call-crown", name)));
         let back = say!(texts, "call-back") + &crown.unwrap_or_default();
         page.push(Block::Text(back.into()));
-    }
-    if scene.asks_who {
-        let letters = seating.seats().map(|seat| {
-            let letter = seat_letter(texts, seat.index());
-            Line::from(format!("{letter} {}", seating.name(seat)))
-        });
-        page.push(Block::grid(seating.names.len(), letters));
     }
     let changes = changes(texts, edition, &seating.changes);
     page.with_notes(changes.filter(|_| scene.is_start))
@@ -742,7 +752,7 @@ fn track(texts: &Texts, seating: &Seating, scene: &Scene) -> Block {
                 format!("{:name$}  {holder}{:player$}  {marks}", "", "")
             } else {
                 let rest = [*holder, marks].into_iter().filter(|part| !part.is_empty());
-                rest.map(|part| format!(" · {part}")).collect()
+                rest.fold(String::new(), |line, part| line + " · " + part)
             };
             line.push(rest.trim_end());
             (place.rank.to_string().into(), line)
@@ -801,6 +811,10 @@ fn text(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
             continue;
         };
         let is_here = on.iter().any(|one| one.rank == called.rank);
+        // Elsewhere it matters only to whoever names somebody too.
+        if !is_here && !scene.marks_others {
+            continue;
+        }
         let both = [called.id.into(), by.id.into()];
         let said = match rulings(&both, if is_here { 4 } else { 2 }) {
             said if said.is_empty() && is_here => rulings(&both[1..], 2),

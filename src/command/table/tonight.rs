@@ -65,26 +65,23 @@ pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
         return Ok(cli.answer(&table, page));
     }
     cli.hold_tonight()?;
-    let found = match is_named && !request.new {
-        true => going_on(cli)?,
-        false if request.new => None,
-        false => found(cli)?,
+    let found = if request.new {
+        None
+    } else if is_named {
+        going_on(cli)?
+    } else {
+        found(cli)?
     };
-    let host = match found {
-        Some(kept) => {
-            let options = options(cli, &kept.token);
-            Host::resumed(cli, &kept, options)?
-        }
-        None => {
-            let inputs = begin(cli, request)?;
-            let is_begun = !inputs.is_empty();
-            let mut host = Host::anew(cli, request.complete_at, inputs)?;
-            if is_begun {
-                host.keep()?;
-            }
-            host
-        }
-    };
+    if let Some(kept) = found {
+        let options = options(cli, &kept.token);
+        return Host::resumed(cli, &kept, options)?.run();
+    }
+    let inputs = begin(cli, request)?;
+    let is_begun = !inputs.is_empty();
+    let mut host = Host::anew(cli, request.complete_at, inputs)?;
+    if is_begun {
+        host.keep()?;
+    }
     host.run()
 }
 

@@ -78,14 +78,11 @@ impl Robot {
             return "a".to_owned();
         }
         let is_last_call = by_label("next").is_some()
-            && page.contains(&format!("round {}", self.rounds))
-            && page.lines().any(|line| {
-                let ranks = line.strip_prefix("ranks").unwrap_or_default();
-                ranks
-                    .split('·')
-                    .next_back()
-                    .is_some_and(|last| last.contains('▶'))
-            });
+            && page.contains(&format!("round {} ·", self.rounds))
+            && page
+                .lines()
+                .rfind(|line| matches!(line.as_bytes(), [b'1'..=b'9', b' ', b' ', ..]))
+                .is_some_and(|last| last.contains('▶'));
         if let Some(key) = by_label("a city is complete").filter(|_| is_last_call) {
             return key;
         }
@@ -106,7 +103,7 @@ impl Robot {
     }
 }
 
-fn title_of(page: &str) -> &str {
+pub fn title_of(page: &str) -> &str {
     page.lines().next().unwrap_or_default()
 }
 

@@ -150,7 +150,7 @@ pub fn tables_page(texts: &Texts, answer: &Tables, is_narrowed: bool) -> Page {
         if is_narrowed || told.row.players <= Players::Three {
             let (players, characters) = (told.row.players, told.row.characters);
             page.push(Block::Heading(what(texts, players, characters)));
-            page.push(steps(texts, &told.steps));
+            page.push(steps(texts, &told.steps, |_| None));
         }
     }
     page
@@ -248,14 +248,17 @@ fn what(texts: &Texts, players: Players, characters: u8) -> Line {
     say!(texts, "draft-what", players, characters).into()
 }
 
-fn steps(texts: &Texts, steps: &[Step]) -> Block {
+/// Who does what, in order; players without a name are counted from the one with the crown.
+pub fn steps(texts: &Texts, steps: &[Step], name: impl Fn(Seat) -> Option<String>) -> Block {
     let said = steps.iter().zip(1..).map(|(step, place)| {
         let player = step.seat.number();
-        let who = if step.seat == Seat::FIRST {
-            say!(texts, "draft-player-crown", player)
-        } else {
-            say!(texts, "draft-player", player)
-        };
+        let who = name(step.seat).unwrap_or_else(|| {
+            if step.seat == Seat::FIRST {
+                say!(texts, "draft-player-crown", player)
+            } else {
+                say!(texts, "draft-player", player)
+            }
+        });
         let step = texts.say_with(step_message(step.action), args![who, count = step.from]);
         (format!("{place:>2}").into(), step.into())
     });
@@ -292,6 +295,6 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
     ]);
     let back = answer.returned.first();
     page.extend(back.map(|&card| returned(texts, edition, card)));
-    page.push(steps(texts, &answer.steps));
+    page.push(steps(texts, &answer.steps, |_| None));
     page.with_notes(changes(texts, edition, &answer.changes))
 }

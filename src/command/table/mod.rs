@@ -1,6 +1,7 @@
 //! Commands about one deck at one table, and the evening they are part of. Missing values come from
 //! the current table or from the user.
 
+pub mod banner;
 pub mod before_round;
 pub mod call;
 pub mod draft;

@@ -359,15 +359,12 @@ fn free(app: &App<'_>, request: card::Request) -> Option<Command> {
         Door::Card => Command::Card(request),
         Door::Ruling => Command::Ruling(ruling::Request {
             cards: anything::split(&words),
-            ..ruling::Request::default()
         }),
         Door::Rule => Command::Rule(rule::Request {
             topic: request.words,
-            ..rule::Request::default()
         }),
         Door::Ask => Command::Ask(ask::Request {
             question: request.words,
-            ..ask::Request::default()
         }),
     })
 }

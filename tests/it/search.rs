@@ -1,7 +1,6 @@
 //! `citadels search`.
 
-use super::program::{run, run_scripted};
-use super::script::Answer;
+use super::program::run;
 use serde_json::Value;
 
 fn hits(lang: &str, words: &[&str]) -> Vec<(String, String)> {
@@ -250,13 +249,4 @@ fn the_command_below_a_search_is_in_the_language_and_works_when_pasted() {
         let outcome = run(&[&words[..], &["--lang", lang]].concat());
         assert_eq!(outcome.status, 0, "{command}: {}", outcome.stderr);
     }
-}
-
-#[test]
-fn on_a_terminal_a_search_without_words_asks_and_an_empty_answer_is_none() {
-    let answers = vec![Answer::Type(""), Answer::Type("museum")];
-    let (status, out, _, asked) = run_scripted(&["search"], answers);
-    assert_eq!(status, 0);
-    assert_eq!(asked, ["Search for what?"; 2]);
-    assert_eq!(out, run(&["search", "museum"]).answered());
 }

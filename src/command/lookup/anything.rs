@@ -118,7 +118,6 @@ fn are_cards(app: &App<'_>, words: &[String]) -> bool {
 fn question(words: &str) -> ask::Request {
     ask::Request {
         question: vec![words.to_owned()],
-        ..ask::Request::default()
     }
 }
 
@@ -141,10 +140,7 @@ pub fn page(app: &App<'_>, words: &str) -> Result<Page, Faults> {
         }
         Door::Ruling => of_cards(app, split(words))?,
         Door::Rule => {
-            let request = rule::Request {
-                topic: typed_words,
-                ..rule::Request::default()
-            };
+            let request = rule::Request { topic: typed_words };
             let answer = rule::answer(app, Game::Citadels, &request)?;
             rule::page(texts, &answer, app.edition())
         }
@@ -164,10 +160,7 @@ pub fn page(app: &App<'_>, words: &str) -> Result<Page, Faults> {
 }
 
 fn of_cards(app: &App<'_>, words: Vec<String>) -> Result<Page, Faults> {
-    let request = ruling::Request {
-        cards: words,
-        ..ruling::Request::default()
-    };
+    let request = ruling::Request { cards: words };
     let asked = ruling::Asked::read(app, &request)?;
     let answer = ruling::answer(app, &asked);
     Ok(ruling::page(app.texts, &answer, &asked, app.editions))

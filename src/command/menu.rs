@@ -5,12 +5,10 @@ use crate::command::lookup::anything;
 use crate::command::lookup::ask::complete;
 use crate::command::settings;
 use crate::command::table::tonight::{self, go_on};
-use crate::files::Store;
 use crate::library::fold::fold;
 use crate::page::text::Canvas;
 use crate::page::{Block, Page};
 use crate::rules::card::Card;
-use crate::rules::deck::Deck;
 use crate::terminal::drive::Stop;
 use crate::terminal::{Fit, Left, Line, Pick};
 use crate::texts::{Id, Texts};
@@ -124,7 +122,11 @@ fn decks(cli: &Cli<'_>) -> Vec<(String, Choice)> {
         command(texts, id!("menu-deck-random"), "deck random"),
         command(texts, id!("menu-deck-build"), "deck build"),
     ];
-    let saved = cli.app.store.iter().flat_map(Store::deck_names);
+    let saved = cli
+        .app
+        .store
+        .iter()
+        .flat_map(crate::files::Store::deck_names);
     items.extend(saved.map(|name| {
         let label = say!(texts, "menu-deck-saved", name = crate::fault::quoted(&name));
         let words = ["deck".to_owned(), "show".to_owned(), name];
@@ -172,7 +174,7 @@ fn look_up(cli: &mut Cli<'_>) -> Result<(), Stop> {
     let (texts, app, color) = (cli.texts, cli.app(), cli.canvas.color);
     let under_way = tonight::under_way(cli).ok().flatten();
     let deck = under_way.and_then(|(_, table)| Some(table?.deck));
-    let tonight: Vec<Card> = deck.iter().flat_map(Deck::cards).collect();
+    let tonight: Vec<Card> = deck.iter().flat_map(|deck| deck.cards()).collect();
     let ask = cli.ask.as_deref_mut().ok_or(Stop::Left)?;
     let draw = |width, page: &Page| Canvas { width, color }.draw(page);
     let mut begin = String::new();

@@ -117,7 +117,11 @@ fn decks(cli: &Cli<'_>) -> Vec<(String, Choice)> {
         command(texts, id!("menu-deck-random"), "deck random"),
         command(texts, id!("menu-deck-build"), "deck build"),
     ];
-    let saved = cli.app.store.iter().flat_map(|store| store.deck_names());
+    let saved = cli
+        .app
+        .store
+        .iter()
+        .flat_map(crate::files::Store::deck_names);
     items.extend(saved.map(|name| {
         let label = say!(texts, "menu-deck-saved", name = crate::fault::quoted(&name));
         let words = ["deck".to_owned(), "show".to_owned(), name];

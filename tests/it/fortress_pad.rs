@@ -339,10 +339,10 @@ fn the_play_log_keeps_the_games_apart() {
     );
     let list = table.run(&["history", "list"]).answered();
     assert!(
-        list.contains("Fortress  Anton and Dmytro  Anton 8, Dmytro 8"),
+        list.contains("Fortress  Anton\u{a0}8 = Dmytro\u{a0}8"),
         "shared: {list}"
     );
-    assert!(list.contains("Citadels  Anton "), "{list}");
+    assert!(list.contains("Citadels  Anton\u{a0}"), "{list}");
     let show = table.run(&["history", "show", "2"]).answered();
     assert!(
         show.contains("Fortress with the River") && show.contains("late"),

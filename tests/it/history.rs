@@ -1239,6 +1239,6 @@ fn a_name_and_its_points_stay_in_one_line() {
     list.env("CITADELS_HOME", home.0.path())
         .env("COLUMNS", "32");
     let list = run_command(list).answered();
-    assert!(list.contains("Zoe😀 7,\n"), "{list}");
+    assert!(list.contains("Zoe😀\u{a0}7,\n"), "{list}");
     assert_eq!(list.matches("Zoe").count(), 1, "{list}");
 }

@@ -1036,3 +1036,105 @@ fn what_a_screen_has_taken_down_is_on_the_disk() {
         Unsynced::read(&home, &before, &calls, |_| false).is_nothing(args[0]);
     }
 }
+
+/// The plays above, the chosen one below: nothing is cut off, in a narrow window too.
+#[test]
+fn the_history_is_looked_through_and_changed_by_keys() {
+    let home = tempfile::tempdir().unwrap();
+    for date in ["2026-11-12", "2026-11-13"] {
+        let saved = [
+            "score",
+            "--save",
+            "--date",
+            date,
+            "Zoe😀: castle",
+            "Dmytro: manor",
+        ];
+        super::program::run_at(home.path(), &saved).answered();
+    }
+    for (lang, cols, comment, keys) in [
+        ("en", 80, "close one", ["e", "comm", "s", "d", "u"]),
+        ("uk", 40, "майже нічия", ["у", "ком", "і", "в", "г"]),
+    ] {
+        let [edit, field, stats, delete, undo] = keys;
+        let args = ["history", "--lang", lang];
+        let mut person = Person::sits(&args, home.path(), (cols, 24), None);
+        let lines = person.looks_at("[Enter]");
+        assert!(
+            lines.iter().any(|line| line.contains("Zoe😀\u{a0}4")),
+            "{lines:?}"
+        );
+        person.types("2");
+        person.looks_at(if lang == "en" {
+            "Play 1 ·"
+        } else {
+            "Партія 1 ·"
+        });
+        person.types(edit);
+        person.looks_at("> ");
+        person.types(field);
+        person.types("\r");
+        person.looks_at(if lang == "en" {
+            "Enter: save"
+        } else {
+            "Enter: зберегти"
+        });
+        // What was there before is taken away first.
+        person.types("\u{15}");
+        person.types(comment);
+        person.types("\r");
+        person.finds(|lines| {
+            lines.iter().any(|line| line.contains(comment))
+                && lines.iter().any(|line| line.contains("[Enter]"))
+        });
+        person.types(stats);
+        person.looks_at(if lang == "en" {
+            "Statistics"
+        } else {
+            "Статистика"
+        });
+        person.types("\u{1b}");
+        person.looks_at("[Enter]");
+        person.types(delete);
+        person.looks_at(if lang == "en" {
+            "Delete play 1?"
+        } else {
+            "Видалити партію 1?"
+        });
+        person.types(delete);
+        person.looks_at(if lang == "en" {
+            "no longer counts"
+        } else {
+            "більше"
+        });
+        person.types(undo);
+        person.looks_at(if lang == "en" {
+            "counts again"
+        } else {
+            "знову рахується"
+        });
+        person.types("\u{1b}");
+        person.leaves_with(0);
+        let show = ["history", "show", "1", "--format", "json"];
+        let shown = super::program::run_at(home.path(), &show).json();
+        assert_eq!(shown["comment"], comment);
+    }
+}
+
+#[test]
+fn a_terminal_that_cannot_draw_screens_is_told_what_works_without() {
+    for (args, status) in [(&["tonight"][..], 0), (&["draft", "pass", "-p", "5"], 2)] {
+        let mut command = CommandBuilder::new("env");
+        command.args(["TERM=dumb", env!("CARGO_BIN_EXE_citadels")]);
+        command.args(args);
+        let home = tempfile::tempdir().unwrap();
+        let person = Person::starts(command, home.path(), (80, 24), None);
+        let told = person.leaves_with(status);
+        assert!(told.contains("cannot draw screens"), "{told}");
+    }
+    let mut command = CommandBuilder::new("env");
+    command.args(["TERM=dumb", env!("CARGO_BIN_EXE_citadels"), "witch"]);
+    let home = tempfile::tempdir().unwrap();
+    let told = Person::starts(command, home.path(), (80, 24), None).leaves_with(0);
+    assert!(!told.contains("dumb"), "{told}");
+}

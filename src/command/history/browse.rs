@@ -415,10 +415,11 @@ fn request(play: &Play, slot: &Slot, line: &str) -> Result<edit::Request, Fault>
         id: Some(play.id),
         ..edit::Request::default()
     };
-    let line = Some(line.trim().to_owned());
+    let typed = line.trim();
+    let line = Some(typed.to_owned());
     match slot {
         Slot::Date => request.date = line,
-        Slot::Minutes => request.minutes = Some(edit::minutes(&line.unwrap_or_default())?),
+        Slot::Minutes => request.minutes = Some(edit::minutes(typed)?),
         Slot::Location => request.location = line,
         Slot::Comment => request.comment = line,
         Slot::Deck => request.deck = line,

@@ -151,16 +151,22 @@ pub fn deck_name(texts: &Texts, deck: &str) -> String {
 fn results(play: &Play) -> Line {
     let mut players: Vec<_> = play.players.iter().collect();
     players.sort_by_key(|player| (!play.has_won(player), player.place));
-    let players = players.into_iter().map(|player| {
+    let mut line = Line::default();
+    for (at, player) in players.into_iter().enumerate() {
+        let has_won = play.has_won(player);
+        // Two winners share the first place.
+        let between = if has_won { " = " } else { ", " };
+        if at > 0 {
+            line.push(between);
+        }
         let said = format!("{}\u{a0}{}", quoted(&player.name), player.total);
-        let said = if play.has_won(player) {
+        line.push(if has_won {
             Span::Strong(said)
         } else {
             Span::Text(said)
-        };
-        Line::from(said)
-    });
-    Line::joined(players, ", ")
+        });
+    }
+    line
 }
 
 /// A date in the language's format; anything else verbatim.

@@ -12,6 +12,12 @@ column-players = Players
 column-face-up = Face up
 column-face-down = Face down
 column-from = Chosen from
+# The same on a narrow screen.
+short-players = Pl.
+short-characters = Ch.
+short-face-up = Up
+short-face-down = Down
+short-from = From
 
 draft-player = Player { $player }
 draft-player-crown = Player { $player } (crown)

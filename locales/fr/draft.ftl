@@ -12,6 +12,12 @@ column-players = Joueurs
 column-face-up = Visibles
 column-face-down = Cachés
 column-from = Choix parmi
+# The same on a narrow screen.
+short-players = J.
+short-characters = Pers.
+short-face-up = Vis.
+short-face-down = Cach.
+short-from = Parmi
 
 draft-player = Joueur { $player }
 draft-player-crown = Joueur { $player } (couronne)

@@ -18,6 +18,12 @@ column-players = Игроков
 column-face-up = Открыто
 column-face-down = Закрыто
 column-from = Выбор из
+# The same on a narrow screen.
+short-players = Игр.
+short-characters = Перс.
+short-face-up = Вверх
+short-face-down = Вниз
+short-from = Из
 
 draft-player = Игрок { $player }
 draft-player-crown = Игрок { $player } (корона)

@@ -12,6 +12,12 @@ column-players = Гравців
 column-face-up = Горілиць
 column-face-down = Долілиць
 column-from = Вибір із
+# The same on a narrow screen.
+short-players = Гр.
+short-characters = Перс.
+short-face-up = Гор.
+short-face-down = Дол.
+short-from = З
 
 draft-player = Гравець { $player }
 draft-player-crown = Гравець { $player } (корона)

@@ -18,7 +18,7 @@ use crate::rules::table::{Players, Seat};
 use crate::terminal::drive::Stop;
 use crate::texts::Texts;
 use crate::wording::card::with_edition;
-use crate::wording::columns::{self, column, numbers, spare};
+use crate::wording::columns::{self, column, numbers};
 use crate::wording::table::{cards, changes, points, returned};
 use crate::{args, family, id, library, say};
 use clap::{Args, Subcommand};
@@ -199,7 +199,7 @@ pub fn answer(app: &App<'_>, wish: &TableWish, request: &DealRequest) -> Result<
 family!(step_message(Action) = "draft-step-");
 
 fn overview(texts: &Texts, rows: &[RowSteps]) -> Block {
-    let cells = |told: &RowSteps| {
+    let cells = |told: &RowSteps, between: &str| {
         let row = told.row;
         let star = if row.last_takes_first() { "*" } else { "" };
         let keeps = told.steps.iter().filter(|step| step.action == Action::Keep);
@@ -209,17 +209,32 @@ fn overview(texts: &Texts, rows: &[RowSteps]) -> Block {
             row.characters.to_string(),
             row.face_up.to_string(),
             "1".to_owned(),
-            from.join(", "),
+            from.join(between),
         ])
     };
     let columns = vec![
         column(texts, id!("column-players")),
         numbers(texts, id!("column-characters")),
         numbers(texts, id!("column-face-up")),
-        spare(2, numbers(texts, id!("column-face-down"))),
-        spare(1, column(texts, id!("column-from"))),
+        numbers(texts, id!("column-face-down")),
+        column(texts, id!("column-from")),
     ];
-    Block::table(columns, rows.iter().map(cells))
+    let short = vec![
+        column(texts, id!("short-players")),
+        numbers(texts, id!("short-characters")),
+        numbers(texts, id!("short-face-up")),
+        numbers(texts, id!("short-face-down")),
+        column(texts, id!("short-from")),
+    ];
+    let table = |columns, between| {
+        let rows = rows.iter().map(|told| cells(told, between));
+        vec![Block::table(columns, rows)]
+    };
+    Block::Stack {
+        needs: 70,
+        wide: table(columns, ", "),
+        narrow: table(short, " "),
+    }
 }
 
 /// `5 players, 8 characters`.

@@ -12,6 +12,7 @@ column-players = Players
 column-face-up = Face up
 column-face-down = Face down
 column-from = Chosen from
+# The same on a narrow screen.
 
 draft-player = Player { $player }
 draft-player-crown = Player { $player } (crown)

@@ -12,6 +12,7 @@ column-players = Joueurs
 column-face-up = Visibles
 column-face-down = Cachés
 column-from = Choix parmi
+# The same on a narrow screen.
 
 draft-player = Joueur { $player }
 draft-player-crown = Joueur { $player } (couronne)

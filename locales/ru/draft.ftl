@@ -18,6 +18,7 @@ column-players = Игроков
 column-face-up = Открыто
 column-face-down = Закрыто
 column-from = Выбор из
+# The same on a narrow screen.
 
 draft-player = Игрок { $player }
 draft-player-crown = Игрок { $player } (корона)

@@ -12,6 +12,7 @@ column-players = Гравців
 column-face-up = Горілиць
 column-face-down = Долілиць
 column-from = Вибір із
+# The same on a narrow screen.
 
 draft-player = Гравець { $player }
 draft-player-crown = Гравець { $player } (корона)

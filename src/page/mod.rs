@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 use strum::IntoEnumIterator;
 
 /// What stands before the row that Enter takes.
-const CURSOR: &str = "▶ ";
+const CURSOR: &str = "❯ ";
 
 /// The parts of a page, from top to bottom.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

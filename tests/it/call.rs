@@ -907,14 +907,14 @@ fn the_page_says_who_has_the_crown_who_is_known_and_which_deck_it_is() {
     let last = &screens[7];
     assert!(last.contains("\nround 1 · crown: Iryna\n"), "{last}");
     let track = "
-1      Assassin   Dmytro
-2      Thief      –
-3      Magician
-4    ◆ King       Iryna
-5  ▶ ✚ Bishop
-6    ● Merchant           † killed
-7      Architect
-8    ▲ Warlord
+  1      Assassin   Dmytro
+  2      Thief      –
+  3      Magician
+  4    ◆ King       Iryna
+  5  ▶ ✚ Bishop
+  6    ● Merchant           † killed
+  7      Architect
+  8    ▲ Warlord
 ";
     assert!(last.contains(track), "{last}");
 }

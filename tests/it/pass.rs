@@ -161,12 +161,10 @@ fn the_names_are_asked_once_and_are_optional() {
     answers.extend(keys("!."));
     let (status, _, _, asked) = run_scripted(&["draft", "pass", "-p", "2"], answers);
     assert_eq!(status, 130);
-    assert_eq!(asked[..5], ["Who is playing?"; 5]);
-    assert!(
-        asked[5].starts_with("Hand the device to Anton\n"),
-        "{}",
-        asked[5]
-    );
+    let questions = asked.iter().filter(|asked| *asked == "Who is playing?");
+    assert_eq!(questions.count(), 5);
+    let hands_over = |asked: &String| asked.starts_with("Hand the device to Anton\n");
+    assert!(asked.iter().any(hands_over), "{asked:#?}");
     let mut answers = vec![Answer::Type("")];
     answers.extend(keys("!."));
     let (_, _, _, asked) = run_scripted(&["draft", "pass", "-p", "2"], answers);
@@ -307,7 +305,8 @@ fn after_the_draft_the_round_is_called_with_known_characters() {
 fn undoing_a_later_draft_leads_to_the_end_of_the_round_before_it() {
     let names = names(4);
     let args = ["draft", "pass", "--names", &names];
-    let round = format!("{}.{}.", selection(&[1; 4]), ".".repeat(8));
+    // Two of the eight ask once before nobody is named.
+    let round = format!("{}.{}.", selection(&[1; 4]), ".".repeat(10));
     let mut answers = keys(&format!("{round}{}.u", selection(&[1; 4])));
     answers.extend([Answer::Type("yes"), Answer::Leave]);
     let (_, _, err, screens) = run_scripted(&args, answers);
@@ -321,7 +320,8 @@ fn undoing_a_later_draft_leads_to_the_end_of_the_round_before_it() {
         .filter_map(|screen| screen.lines().next())
         .collect();
     assert_eq!(titles[1], "End of the round", "{titles:?}");
-    assert!(screens[question + 1].contains("\nround 1  "));
+    let page = &screens[question + 1];
+    assert!(page.contains("round 1"), "{page}");
 }
 
 #[test]

@@ -634,11 +634,12 @@ fn a_score_is_asked_for_on_a_terminal() {
         ("Dmytro has no districts: is that right?", "yes\r"),
         ("Who has the Secret Vault in hand?", "\r"),
         ("save this play", "n"),
-        ("Anton wins.", ""),
+        ("2. Dmytro: 0", "\r"),
+        ("Anton wins.", "\r"),
     ] {
         person.sees(question);
-        // The list below the question is drawn after it.
-        thread::sleep(Duration::from_millis(100));
+        // The list below the question is drawn after it; the reveal begins calmly.
+        thread::sleep(Duration::from_millis(700));
         person.types(answer);
     }
     person.leaves_with(0);
@@ -856,6 +857,9 @@ fn an_evening_fits_a_terminal_in_every_language_and_resumes_after_being_killed()
             person.types("\r");
             let wins = said(lang, "score.ftl", "score-wins").replace("{ $name", "Ann");
             let wins = wins.split_whitespace().next().unwrap().to_owned();
+            looks(&mut person, &said(lang, "score.ftl", "act-reveal-all"));
+            Person::pauses();
+            person.types("\u{1b}");
             looks(&mut person, &said(lang, "tonight.ftl", "tonight-again"));
             looks(&mut person, &wins);
             Person::pauses();
@@ -926,7 +930,7 @@ fn a_message_stands_right_above_its_prompt_even_on_a_page_that_scrolls() {
         person.looks_at("> ");
         person.types("Ann, Bob, Cyd\r");
         person.looks_at("[?]");
-        person.types(if lang == "en" { "c" } else { "с" });
+        person.types(if lang == "en" { "l" } else { "д" });
         person.looks_at("> ");
         person.types("fri\r");
         person.finds(|lines| {
@@ -997,8 +1001,8 @@ fn arrows_and_enter_choose_wherever_rows_have_keys() {
     person.looks_at("Ann: keep one");
     Person::pauses();
     person.types("\u{1b}[B\u{1b}[B");
-    let lines = person.looks_at("▶");
-    let rows = lines.iter().filter(|line| line.contains('▶')).count();
+    let lines = person.looks_at("❯");
+    let rows = lines.iter().filter(|line| line.contains('❯')).count();
     assert_eq!(rows, 1, "{lines:#?}");
     person.types("\r");
     person.looks_at("You keep the");

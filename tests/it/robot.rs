@@ -81,10 +81,13 @@ impl Robot {
             && page.contains(&format!("round {} ·", self.rounds))
             && page
                 .lines()
+                .map(str::trim_start)
                 .rfind(|line| matches!(line.as_bytes(), [b'1'..=b'9', b' ', b' ', ..]))
                 .is_some_and(|last| last.contains('▶'));
-        if let Some(key) = by_label("a city is complete").filter(|_| is_last_call) {
-            return key;
+        let words: Vec<&str> = page.split_whitespace().collect();
+        if is_last_call && !words.join(" ").contains("Last round: a city is complete.") {
+            // A city is complete.
+            return "l".to_owned();
         }
         if let Some(key) = by_label("enough for tonight") {
             return key;
@@ -112,7 +115,8 @@ fn key_of(page: &str, label: &str) -> Option<String> {
     let legend = page.trim_end().rsplit("\n\n").next()?;
     let legend = legend.split_whitespace().collect::<Vec<_>>().join(" ");
     legend.split(" · ").find_map(|action| {
-        let (key, rest) = action.strip_prefix('[')?.split_once("] ")?;
+        // A message may stand right above the keys.
+        let (key, rest) = action[action.find('[')? + 1..].split_once("] ")?;
         (rest == label).then(|| key.to_owned())
     })
 }

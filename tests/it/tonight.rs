@@ -758,8 +758,9 @@ fn the_look_up_of_the_menu_stays_until_escape_and_an_empty_answer_is_none() {
     assert_eq!(stderr, "");
     let asked: Vec<&str> = asked.iter().map(String::as_str).collect();
     let ask = "Which card, rule or question?";
-    assert_eq!(asked[..3], ["What next?", ask, ask]);
-    assert!(asked[3].starts_with("★ Observatory"), "{asked:?}");
+    let title = "Look something up\n";
+    assert_eq!(asked[..5], ["What next?", title, ask, title, ask]);
+    assert!(asked[5].starts_with("★ Observatory"), "{asked:?}");
     let answer = asked
         .iter()
         .find(|shown| shown.contains("No. The Thief cannot rob"));

@@ -258,6 +258,8 @@ pub struct Typed<I> {
     pub complete: Complete,
     /// The initial text.
     pub begin: String,
+    /// What Enter alone means, if anything.
+    pub suggests: String,
     /// While typing, the page shows what Enter would do.
     pub is_live: bool,
 }
@@ -268,8 +270,15 @@ impl<I: 'static> Typed<I> {
             read: Rc::new(read),
             complete: Rc::new(|_| Vec::new()),
             begin: String::new(),
+            suggests: String::new(),
             is_live: false,
         }
+    }
+
+    /// Enter alone means this, which is shown meanwhile.
+    pub fn suggesting(mut self, suggests: impl Into<String>) -> Self {
+        self.suggests = suggests.into();
+        self
     }
 
     /// Starts with this text, to be edited.
@@ -295,6 +304,7 @@ impl<I: 'static> Typed<I> {
             read: Rc::new(move |line| read(line).map(input)),
             complete: self.complete,
             begin: self.begin,
+            suggests: self.suggests,
             is_live: self.is_live,
         }
     }

@@ -4,6 +4,11 @@
 
 call-title = Calling the round
 call-rank = rank { $rank }
+call-now = Rank { $rank }
+call-name = Who is named?
+call-unnamed = Nobody named. Enter again to go on, or a number.
+call-unnamed-must = The Witch has to name someone. Enter again to go on, or a number.
+call-out = face up
 call-end = End of the round
 call-back = All characters go back into the deck.
 call-crown = { $name } has the crown, shuffles and chooses first.
@@ -21,15 +26,19 @@ mark-robbed = robbed
 mark-warrants = warrants
 mark-threats = threats
 
-# What is always visible: labels, and the crown.
-overview-deck = deck
-overview-deck-what = { $deck }, for { $players }
+# On the line of a character.
+marked-killed = killed
+marked-bewitched = bewitched
+marked-robbed = robbed
+marked-warrants = warrant
+marked-threats = threat
+
+# What is always visible.
+overview-deck = deck { $deck }
 overview-round = round { $round }
 overview-crown = crown: { $name }
 overview-crown-open = crown: not known
-overview-ranks = ranks
-overview-standing = built
-overview-letters = players
+overview-standing = built:
 
 act-call-next = next
     .key = enter
@@ -47,10 +56,14 @@ act-call-warrants = warrants
     .key = numbers
 act-call-threats = threats
     .key = numbers
+act-call-by-name = by its first letters
+    .key = i
+act-call-text = card and rulings
+    .key = t
 act-call-warrant-shown = the signed warrant was shown
     .key = w
 act-call-threat-shown = the real threat was shown
-    .key = t
+    .key = s
 act-call-who = who it is
     .key = letter
 act-call-receiver = who gets the crown
@@ -73,6 +86,8 @@ act-call-built-gone = built, or gone again
     .key = number
 act-call-back = back
     .key = enter
+act-call-close = back
+    .key = escape
 act-call-not-built = no
     .key = enter
 act-call-built = yes

@@ -148,6 +148,7 @@ help-list-what = characters, districts, decks or rules
 help-list-rank = list only characters of this rank, 1 to 9
 help-list-kind = list only districts of this type: noble, religious, trade, military or unique
 help-list-cost = list only districts of this cost, 0 to 6; 0 for a card without a cost
+help-list-long = also show each card's origin and id
 help-list-origin = list only cards that first appeared here: original, dark-city or 2016
 help-citadels-lang = set the language: en, fr, ru or uk
 help-citadels-edition = choose the edition: 2016 (default), classic or third
@@ -199,10 +200,9 @@ command-sheet = Make a sheet for the evening: call order, powers, rulings.
     .examples =
         { -program } sheet -p 5 --deck "vicious nobles"
         { -program } sheet -p 5 --deck "vicious nobles" { -flag-format } html
-command-draft = Choose characters: discards, a deal, or one device passed around.
+command-draft = Choose characters: the discards, or one device passed around.
     .examples =
         { -program } draft table -p 5
-        { -program } draft deal -p 5
         { -program } draft pass -p 5
 command-draft-table = Show how many characters are discarded, and who chooses when.
     .examples =
@@ -220,8 +220,7 @@ command-draft-pass = Choose on one device passed around; each choice stays hidde
 command-call = Call the round, rank by rank, with what people forget.
     .examples =
         { -program } call -p 5 --deck "vicious nobles"
-        { -program } call -p 5 --quick
-        { -program } call -p 5 --quick { -flag-edition } classic
+        { -program } call -p 5 { -flag-edition } classic
 command-score = Count the final score and say why.
     .examples =
         { -program } score
@@ -323,10 +322,12 @@ help-call-quick = print only the call order, without questions
 help-call-score = write the beginning of a score file here after the last round
 help-draft-deal-seed = use this text as a seed: the same seed gives the same deal
 help-deck-play-seed = use this text as a seed: the same seed, deck and seats give the same game
+help-deck-play-short = tell a round in a few lines: who was hurt, what was built, the points
 help-deck-play-seats = say who plays, one for all seats or one for each: steward (default) or random
 help-deck-measure-games = set the number of games (default: as many as ten seconds allow, at least 20000)
 help-deck-measure-seed = use this text as a seed: the same seed, deck, seats and games give the same figures (default: the deck's code)
 help-deck-measure-shard = play only this part of the games: 1/4 to 4/4 for four machines; needs --games
+help-deck-measure-full = show every figure: intervals, seats, how harsh it is, what was done
 help-deck-measure-merge = add up parts that were measured before, as json files
 help-call-force = overwrite the score file if there is one
 help-setup-deck = play with this deck: an official list, a file, a saved name or a code
@@ -342,6 +343,7 @@ help-deck-random-like = draw a deck like this one
 help-deck-random-fierce = set how fierce it is, from 0 (peaceful) to 10 (fierce)
 help-deck-random-unbalanced = draw any deck the rules allow, balanced or not
 help-deck-random-measured = draw several decks, play games of each, keep the evenest
+help-deck-show-qr = also show the deck's code as a QR code
 help-deck-show-full = show every card's power and every measure
 help-deck-random-count = set the number of decks to draw
 help-deck-reroll-cards = the cards to draw again
@@ -385,3 +387,19 @@ help-citadels-help = show this help
 help-help-command = the command to explain
 help-citadels-version = show the version and the editions
 version-editions = Editions: { $editions }
+
+# The menu and the settings in it.
+settings-own-name = English
+settings-now = { $name }: { $value }
+settings-color-auto = automatic, on a terminal
+settings-color-always = always
+settings-color-never = never
+menu-decks = Decks
+menu-call = Call a round
+menu-sheet = Tonight's sheet, to print
+menu-deck-random = Draw a random deck
+menu-deck-build = Build a deck
+menu-deck-saved = Saved: { $name }
+menu-deck-lists = All ready-made and saved decks
+terminal-dumb = This terminal cannot draw screens (TERM=dumb). Everything that is given on the line works, for example: { -program } witch, { -program } tonight --show, { -program } history. Or try: TERM=xterm { -program }
+ask-search = Search for what?

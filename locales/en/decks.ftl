@@ -15,6 +15,12 @@ deck-what-unset = number of players not set
 deck-unnamed = A deck
 deck-code = Code
 deck-seed = Seed
+deck-with-code = code { $code }
+deck-play = Play
+deck-play-command = { -program } tonight --deck { $deck }
+deck-save = Save
+deck-save-command = { -program } deck save NAME { $code }
+deck-qr = Scan it to have the deck's code on your phone.
 deck-went = Out
 deck-came = In
 deck-replaced = { $old } needs more players: replaced by { $new }.
@@ -188,7 +194,25 @@ build-missing-districts =
         [one] { $count } district
        *[other] { $count } districts
     }
-build-so-far = So far: { $report }
+build-bar-low = { $value } of { $low }
+build-bar-good = { $value } ✓
+build-bar-high = { $value }, at most { $high }
+build-priced = { $cost } · { $card }
+help-build-add = letters find it · Enter: add it, and the next one · Esc: enough
+act-build-added = enough
+    .key = escape
 build-complete = Complete: it follows all the rules.
-build-next = To play with it: { -program } setup --deck { $deck }
-build-next-saved = Saved as "{ $name }". To play with it: { -program } setup --deck { $deck }
+
+# The heads of the discard table where there is little room.
+short-players = Pl.
+short-characters = Ch.
+short-face-up = Up
+short-face-down = Down
+short-from = From
+
+column-like = What it is like
+
+search-cards = Cards
+search-official = Official rulings
+search-ours = Our rulings
+search-rules = Rules and terms

@@ -12,6 +12,7 @@ column-players = Players
 column-face-up = Face up
 column-face-down = Face down
 column-from = Chosen from
+# The same on a narrow screen.
 
 draft-player = Player { $player }
 draft-player-crown = Player { $player } (crown)
@@ -34,6 +35,7 @@ deal-returned = The { $card } turned up and went back into the deck, because ran
 
 pass-hand = Hand the device to { $name }
 pass-hand-why = Nobody else looks.
+pass-again = The selection was interrupted, so the characters are dealt again.
 pass-keep = { $name }: keep one
 pass-discard = { $name }: put one face down
 pass-random = Everyone has one character. One of the { $count } cards left goes face down at random, and nobody sees it.

@@ -162,7 +162,6 @@ command-fortress = Play Fortress, a Carcassonne-style game: rules, score pad, bo
         { -program } fortress rule fields
         { -program } fortress setup -p 4 --river
         { -program } fortress pad
-        { -program } fortress score features.toml
         { -program } fortress board game.toml --fields
 command-fortress-score = Count features: points, owners, totals.
     .examples =

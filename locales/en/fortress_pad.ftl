@@ -41,8 +41,6 @@ pad-who-home = Whose follower comes home without points?
 pad-who-points = Add or take off points: whose?
 pad-ask-points = { $name }, how many points, and why?
 pad-help-points = 5 a forgotten road · -3 counted twice · Esc: not now
-pad-help-name = 2 to 5 players: name everyone once · <: back · Esc: leave
-pad-help-name-last = Enter without a name: that is everyone · <: back · Esc: leave
 
 pad-final-road = Unfinished roads: 1 point for each different tile.
 pad-final-city = Unfinished cities: 1 point for each different tile and each shield.

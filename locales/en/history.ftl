@@ -81,7 +81,6 @@ history-comment = Comment
 column-id-play = No.
 column-date = Date
 column-player = Player
-column-winner = Winner
 column-results = Results
 column-points = Points
 column-plays = Plays
@@ -104,3 +103,53 @@ stats-characters = By character in the last round
 stats-ranks = By rank in the last round
 stats-rivals = Rivals
 stats-rival = { $one } { $wins } : { $losses } { $other }
+
+# The browser: the plays above, the chosen one below.
+history-left =
+    { $count ->
+        [0] Nothing changed. To look again: { -program } history
+        [one] { $count } change is in the log. To undo it: { -program } history undo
+       *[other] { $count } changes are in the log. To undo the last one: { -program } history undo
+    }
+history-slot = { $what }: { $value }
+history-edit-which = Which play do you want to change?
+history-edit-what = Change what?
+history-rename-whom = Who gets another name, in all plays?
+history-export-how = Export how?
+history-export-link = this play to BG Stats: QR code and link
+history-export-csv = all plays to a file: CSV for spreadsheets
+history-export-json = all plays to a file: JSON, everything
+history-file = File
+history-new-name = New name
+history-help-edit = Enter: save · empty: remove · Esc: leave it
+history-help-name = Tab: a name from the log · Enter: change it in all plays · Esc: leave it
+history-help-file = Enter: write it · Esc: don't
+history-written = Written to { $file }.
+history-sure-delete = Delete play { $id }?
+history-sure-delete-what = You can undo it.
+history-sure-undo = Undo the last change to the log?
+history-sure-undo-what = It wasn't made here: it may be the last saved play.
+error-history-file = "{ $file }" cannot be written: { $why }.
+    .advice = Choose another name or folder.
+act-history-open = the whole play
+    .key = enter
+act-history-edit = edit
+    .key = e
+act-history-delete = delete
+    .key = d
+act-history-stats = statistics
+    .key = s
+act-history-choose = choose
+    .key = 1–7
+act-history-older = older
+    .key = n
+act-history-newer = newer
+    .key = p
+act-history-rename = rename
+    .key = r
+act-history-export = export
+    .key = x
+act-history-undo = undo the last change
+    .key = u
+act-history-back = back
+    .key = escape

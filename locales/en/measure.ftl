@@ -1,7 +1,24 @@
 ### What many games of one deck say. Rates come with a 95 % interval; a deed is named by measured-act-<act>.
 
 measured-title = Measured
-measured-verdict = { $games } games: { $rounds } rounds, the winner has { $points } points and leads by { $margin }.
+measured-is-even = Even.
+measured-are-even = The characters are even.
+measured-is-fair = Fairly even.
+measured-is-uneven = Uneven.
+measured-is-unclear = Perhaps even: too few games to be sure.
+measured-gain-none = No seat gains.
+measured-gain-unclear = Too few games to say whether a seat gains.
+measured-gain-crown =
+    { $count ->
+        [0] The first crown gains: { $value }.
+        [one] The seat to the left of the first crown gains: { $value }.
+       *[other] The seat { $count } to the left of the first crown gains: { $value }.
+    }
+measured-gain-seat = Player { $seat } gains: { $value }.
+measured-extremes = Strongest: { $strong } { $high }, weakest: { $weak } { $low } (an even share: { $even }).
+measured-extremes-none = No character stands out from the even { $even }.
+measured-more = All figures, with intervals and how harsh it is: the same command with --full.
+measured-figures = { $games } games: { $rounds } rounds, the winner has { $points } points and leads by { $margin }.
 measured-parts = These are only some of the games: other parts are still to be added.
 measured-stopped = Stopped after { $games } of { $wanted } games. The same command goes on from here.
 measured-stalled = { $count } of the games had no complete city after 200 rounds and were stopped.
@@ -12,9 +29,9 @@ measured-crown = By the first crown
 measured-crown-own = has it
 measured-crown-left = { $count } to the left of it
 measured-characters = Characters
-measured-characters-told = How often whoever chose a character won the game in the end. Chosen is how often in a game, Turn whether early or late: 1 is the first to choose.
+measured-characters-told = How often whoever chose a character won. The middle is an even share, { $share }.
 measured-districts = Unique districts
-measured-districts-told = Mind the bias: who builds more wins more, so nearly every district looks good. Compare them with each other.
+measured-districts-told = How often a city with it won. Who builds more wins more, so the middle is the average of these districts, { $share }.
 measured-length = Length and points
 measured-value-rounds = rounds
 measured-value-winner-points = points of the winner
@@ -28,6 +45,8 @@ measured-harm-robbed = robbed
 measured-harm-destroyed = districts destroyed
 measured-harm-taken = districts taken or swapped
 measured-acts = What was done and what it brought
+measured-column-difference = Less · more
+measured-column-points = ±
 measured-column-wins = Wins
 measured-column-interval = 95%
 measured-column-chosen = Chosen
@@ -92,6 +111,7 @@ measured-act-killed = lost a turn
 measured-column-lists = Lists
 measured-lists = Beside the official lists
 measured-lists-same = Nothing differs from the seven lists by more than chance.
+measured-lists-cards = Only single cards differ from the seven lists: see --full.
 measured-lists-told = The column Lists has the lowest and the highest of the seven official lists, with as many players and characters.
 remark-value-rounds =
     { $side ->

@@ -55,16 +55,9 @@ column-id = Id
 column-topic = Topic
 column-deck = List
 column-characters = Characters
-column-districts = Districts
 list-empty = Nothing matches.
 list-saved = Saved
 
-kind-character = character
-kind-district = district
-kind-ruling = ruling
-kind-rule = rule
-kind-term = term
-search-title = { $title } ({ $kind })
 search-more =
     { $count ->
         [one] { $count } more result.

@@ -3,6 +3,8 @@
 ### in this language.
 
 score-title = Final score
+act-reveal = next
+act-reveal-all = all at once
 score-what =
     { $edition }; a city is complete with { $count ->
         [one] { $count } district
@@ -148,7 +150,6 @@ template-rank =
     in the last round; 0: killed
 template-player = Player { $player }
 
-ask-score-name = Name of player { $count }?
 ask-score-names = Who is playing? All names, with commas
 ask-help-score-names = Ann, Bob, Cyd · Tab: a known name · Esc: leave
 ask-score-city = { $name }'s city?

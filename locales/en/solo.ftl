@@ -104,6 +104,7 @@ solo-setup-seed = The program deals the characters, seed { $seed }.
 solo-resume = A game against Vova is saved
 solo-kept = If you start a new game, the saved one is kept. To go back to it: { -program } solo { $file }
 solo-leave-why = The game is saved. To go on, run the same command again.
+solo-leave-nothing = Nothing is entered yet.
 
 solo-ask-first-card = Your card { $number } of 4?
 solo-help-first-card = type a few letters · the order matters · Esc: leave

@@ -4,6 +4,11 @@
 
 call-title = Phase d'appel
 call-rank = rang { $rank }
+call-now = Rang { $rank }
+call-name = Qui est désigné ?
+call-unnamed = Personne n'est désigné. Encore Entrée pour continuer, ou un numéro.
+call-unnamed-must = La Sorcière doit désigner quelqu'un. Encore Entrée pour continuer, ou un numéro.
+call-out = face visible
 call-end = Fin de la manche
 call-back = Tous les personnages retournent dans le paquet.
 call-crown = { $name } a la couronne, mélange et choisit en premier.
@@ -21,15 +26,19 @@ mark-robbed = volé
 mark-warrants = mandats
 mark-threats = menaces
 
-# What is always visible: labels, and the crown.
-overview-deck = cartes
-overview-deck-what = { $deck }, à { $players }
+# On the line of a character.
+marked-killed = assassiné
+marked-bewitched = ensorcelé
+marked-robbed = volé
+marked-warrants = mandat
+marked-threats = menace
+
+# What is always visible.
+overview-deck = cartes : { $deck }
 overview-round = manche { $round }
 overview-crown = couronne : { $name }
 overview-crown-open = couronne : on ne sait pas
-overview-ranks = rangs
-overview-standing = cités
-overview-letters = joueurs
+overview-standing = dans une cité :
 
 act-call-next = suivant
     .key = enter
@@ -47,10 +56,14 @@ act-call-warrants = mandats
     .key = numéros
 act-call-threats = menaces
     .key = numéros
+act-call-by-name = par ses premières lettres
+    .key = i
+act-call-text = la carte et ses règles
+    .key = t
 act-call-warrant-shown = mandat signé révélé
     .key = w
 act-call-threat-shown = vraie menace révélée
-    .key = t
+    .key = s
 act-call-who = qui l'a
     .key = lettre
 act-call-receiver = qui reçoit la couronne
@@ -73,6 +86,8 @@ act-call-built-gone = construit, ou détruit
     .key = numéro
 act-call-back = retour
     .key = enter
+act-call-close = retour
+    .key = escape
 act-call-not-built = non
     .key = enter
 act-call-built = oui

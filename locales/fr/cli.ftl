@@ -148,6 +148,7 @@ help-list-what = characters (personnages), districts (quartiers), decks (sélect
 help-list-rank = lister seulement les personnages de ce rang, de 1 à 9
 help-list-kind = lister seulement les quartiers de ce type : noble, religious (religieux), trade (commerçant), military (militaire) ou unique (merveille)
 help-list-cost = lister seulement les quartiers de ce coût, de 0 à 6 ; 0 : la carte n'en a pas
+help-list-long = montrer aussi l'origine et l'identifiant de chaque carte
 help-list-origin = lister seulement les cartes de cette origine : original (jeu d'origine), dark-city (La Cité Sombre) ou 2016
 help-citadels-lang = choisir la langue : en, fr, ru ou uk
 help-citadels-edition = choisir l'édition : 2016 (par défaut), classic (classique) ou third (troisième)
@@ -199,10 +200,9 @@ command-sheet = Faire la fiche de la soirée : ordre d'appel, pouvoirs, précis
     .examples =
         { -program } sheet -p 5 --deck "nobles retors"
         { -program } sheet -p 5 --deck "nobles retors" { -flag-format } html
-command-draft = Choisir les personnages : défausses, donne, appareil qui circule.
+command-draft = Choisir les personnages : défausses, ou appareil qui circule.
     .examples =
         { -program } draft table -p 5
-        { -program } draft deal -p 5
         { -program } draft pass -p 5
 command-draft-table = Afficher combien de personnages on défausse, et qui choisit quand.
     .examples =
@@ -220,8 +220,7 @@ command-draft-pass = Choisir sur un appareil qui circule ; chaque choix reste s
 command-call = Appeler la manche, rang par rang, et rappeler ce qu'on oublie.
     .examples =
         { -program } call -p 5 --deck "nobles retors"
-        { -program } call -p 5 --quick
-        { -program } call -p 5 --quick { -flag-edition } classic
+        { -program } call -p 5 { -flag-edition } classic
 command-score = Faire le décompte final et l'expliquer.
     .examples =
         { -program } score
@@ -323,10 +322,12 @@ help-call-quick = afficher seulement l'ordre d'appel, sans questions
 help-call-score = écrire ici le début d'un fichier de décompte après la dernière manche
 help-draft-deal-seed = prendre ce texte comme graine : même graine, même donne
 help-deck-play-seed = prendre ce texte comme graine : mêmes graine, sélection et places, même partie
+help-deck-play-short = raconter chaque manche en quelques lignes : qui a souffert, ce qui est construit, les points
 help-deck-play-seats = dire qui joue, un nom pour toutes les places ou un par place : steward (par défaut) ou random
 help-deck-measure-games = fixer le nombre de parties (par défaut : ce que dix secondes permettent, au moins 20000)
 help-deck-measure-seed = prendre ce texte comme graine : mêmes graine, sélection, places et parties, mêmes chiffres (par défaut : le code de la sélection)
 help-deck-measure-shard = jouer seulement ce morceau des parties : de 1/4 à 4/4 pour quatre machines ; demande --games
+help-deck-measure-full = montrer tous les chiffres : intervalles, places, dureté, ce qui a été fait
 help-deck-measure-merge = additionner des morceaux déjà mesurés, en fichiers json
 help-call-force = remplacer le fichier de décompte s'il existe
 help-setup-deck = jouer avec cette sélection : une liste officielle, un fichier, un nom enregistré ou un code
@@ -342,6 +343,7 @@ help-deck-random-like = tirer une sélection semblable à celle-ci
 help-deck-random-fierce = régler la férocité : de 0, paisible, à 10, féroce
 help-deck-random-unbalanced = tirer toute sélection permise, équilibrée ou non
 help-deck-random-measured = tirer plusieurs sélections, les faire jouer, garder la plus égale
+help-deck-show-qr = montrer aussi le code de la sélection en code QR
 help-deck-show-full = afficher le pouvoir de chaque carte et tous les chiffres
 help-deck-random-count = choisir le nombre de sélections à tirer
 help-deck-reroll-cards = les cartes à tirer à nouveau
@@ -385,3 +387,19 @@ help-citadels-help = afficher cette aide
 help-help-command = la commande à expliquer
 help-citadels-version = afficher la version et les éditions
 version-editions = Éditions : { $editions }
+
+# The menu and the settings in it.
+settings-own-name = français
+settings-now = { $name } : { $value }
+settings-color-auto = automatique, dans un terminal
+settings-color-always = toujours
+settings-color-never = jamais
+menu-decks = Sélections de cartes
+menu-call = Appeler une manche
+menu-sheet = La fiche du soir, à imprimer
+menu-deck-random = Tirer une sélection au sort
+menu-deck-build = Composer une sélection
+menu-deck-saved = Enregistrée : { $name }
+menu-deck-lists = Toutes les sélections, prêtes et enregistrées
+terminal-dumb = Ce terminal ne sait pas dessiner d'écrans (TERM=dumb). Tout ce qui tient sur la ligne fonctionne, par exemple : { -program } sorcière, { -program } tonight --show, { -program } history. Ou essayez : TERM=xterm { -program }
+ask-search = Chercher quoi ?

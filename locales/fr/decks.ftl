@@ -15,6 +15,12 @@ deck-what-unset = nombre de joueurs non précisé
 deck-unnamed = Sélection sans nom
 deck-code = Code
 deck-seed = Graine
+deck-with-code = code { $code }
+deck-play = Jouer
+deck-play-command = { -program } tonight --deck { $deck }
+deck-save = Enregistrer
+deck-save-command = { -program } deck save NOM { $code }
+deck-qr = Scannez-le pour avoir le code de la sélection sur votre téléphone.
 deck-went = Sortent
 deck-came = Entrent
 deck-replaced = Trop peu de joueurs pour cette carte : { $old }. À sa place : { $new }.
@@ -188,7 +194,25 @@ build-missing-districts =
         [one] { $count } quartier
        *[other] { $count } quartiers
     }
-build-so-far = Jusqu'ici : { $report }
+build-bar-low = { $value } sur { $low }
+build-bar-good = { $value } ✓
+build-bar-high = { $value }, au plus { $high }
+build-priced = { $cost } · { $card }
+help-build-add = des lettres le trouvent · Entrée : l'ajouter, puis le suivant · Échap : assez
+act-build-added = assez
+    .key = escape
 build-complete = Complète : elle respecte toutes les règles.
-build-next = Pour jouer avec : { -program } setup --deck { $deck }
-build-next-saved = Sélection enregistrée sous « { $name } ». Pour jouer avec : { -program } setup --deck { $deck }
+
+# The heads of the discard table where there is little room.
+short-players = J.
+short-characters = Pers.
+short-face-up = Vis.
+short-face-down = Cach.
+short-from = Choix
+
+column-like = Ce qui la distingue
+
+search-cards = Cartes
+search-official = Réponses officielles
+search-ours = Nos réponses
+search-rules = Règles et termes

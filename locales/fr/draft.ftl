@@ -12,6 +12,7 @@ column-players = Joueurs
 column-face-up = Visibles
 column-face-down = Cachés
 column-from = Choix parmi
+# The same on a narrow screen.
 
 draft-player = Joueur { $player }
 draft-player-crown = Joueur { $player } (couronne)
@@ -34,6 +35,7 @@ deal-returned = Carte sortie, puis remise dans le paquet : { $card }. Le rang 4
 
 pass-hand = Passez l'appareil à { $name }
 pass-hand-why = Les autres ne regardent pas.
+pass-again = Le choix des personnages a été interrompu : on redistribue.
 pass-keep = { $name } : gardez une carte
 pass-discard = { $name } : posez-en une face cachée
 pass-random = Chacun a un personnage. Sur les { $count } cartes qui restent, une est posée face cachée, au hasard, sans que personne la voie.

@@ -158,7 +158,6 @@ command-fortress = Jouer à Forteresse, un jeu de tuiles : règles, score, plat
         { -program } fortress rule prés
         { -program } fortress setup -p 4 --river
         { -program } fortress pad
-        { -program } fortress score constructions.toml
         { -program } fortress board partie.toml --fields
 command-fortress-score = Compter les constructions : points, propriétaires.
     .examples =

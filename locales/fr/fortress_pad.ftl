@@ -41,8 +41,6 @@ pad-who-home = Un partisan revient sans points : à qui ?
 pad-who-points = Points en plus ou en moins : pour qui ?
 pad-ask-points = { $name }, combien de points, et pourquoi ?
 pad-help-points = 5 une route oubliée · -3 compté deux fois · Échap : pas maintenant
-pad-help-name = de 2 à 5 joueurs, chacun nommé une fois · < : revenir · Échap : quitter
-pad-help-name-last = Entrée sans nom : c'est tout · < : revenir · Échap : quitter
 
 pad-final-road = Routes inachevées : 1 point par tuile différente.
 pad-final-city = Villes inachevées : 1 point par tuile différente et par blason.

@@ -81,7 +81,6 @@ history-comment = Commentaire
 column-id-play = N°
 column-date = Date
 column-player = Joueur
-column-winner = Gagnant
 column-results = Résultats
 column-points = Points
 column-plays = Parties
@@ -104,3 +103,53 @@ stats-characters = Par personnage à la dernière manche
 stats-ranks = Par rang à la dernière manche
 stats-rivals = Face-à-face
 stats-rival = { $one } { $wins } – { $losses } { $other }
+
+# The browser: the plays above, the chosen one below.
+history-left =
+    { $count ->
+        [0] Rien n'a changé. Pour y revenir : { -program } history
+        [one] { $count } modification est dans le journal. Pour l'annuler : { -program } history undo
+       *[other] { $count } modifications sont dans le journal. Pour annuler la dernière : { -program } history undo
+    }
+history-slot = { $what } : { $value }
+history-edit-which = Quelle partie modifier ?
+history-edit-what = Que modifier ?
+history-rename-whom = Qui change de nom, dans toutes les parties ?
+history-export-how = Exporter comment ?
+history-export-link = cette partie vers BG Stats : code QR et lien
+history-export-csv = toutes les parties dans un fichier : CSV pour tableur
+history-export-json = toutes les parties dans un fichier : JSON, tout
+history-file = Fichier
+history-new-name = Nouveau nom
+history-help-edit = Entrée : enregistrer · vide : effacer · Échap : ne rien changer
+history-help-name = Tab : un nom du journal · Entrée : changer partout · Échap : ne rien changer
+history-help-file = Entrée : écrire · Échap : ne rien écrire
+history-written = Écrit dans { $file }.
+history-sure-delete = Supprimer la partie { $id } ?
+history-sure-delete-what = Vous pourrez annuler.
+history-sure-undo = Annuler la dernière modification du journal ?
+history-sure-undo-what = Elle n'a pas été faite ici : c'est peut-être la dernière partie enregistrée.
+error-history-file = Impossible d'écrire « { $file } » : { $why }.
+    .advice = Choisissez un autre nom ou un autre dossier.
+act-history-open = toute la partie
+    .key = enter
+act-history-edit = modifier
+    .key = e
+act-history-delete = supprimer
+    .key = d
+act-history-stats = statistiques
+    .key = s
+act-history-choose = choisir
+    .key = 1–7
+act-history-older = plus anciennes
+    .key = n
+act-history-newer = plus récentes
+    .key = p
+act-history-rename = renommer
+    .key = r
+act-history-export = exporter
+    .key = x
+act-history-undo = annuler la dernière modification
+    .key = u
+act-history-back = retour
+    .key = escape

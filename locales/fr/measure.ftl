@@ -1,7 +1,23 @@
 ### What many games of one deck say. Rates come with a 95 % interval; a deed is named by measured-act-<act>.
 
 measured-title = Mesures
-measured-verdict = { $games } parties : { $rounds } manches, le gagnant a { $points } points et { $margin } d'avance.
+measured-is-even = Équilibré.
+measured-are-even = Les personnages sont équilibrés.
+measured-is-fair = Assez équilibré.
+measured-is-uneven = Déséquilibré.
+measured-is-unclear = Peut-être équilibré : trop peu de parties pour en être sûr.
+measured-gain-none = Aucune place n'est avantagée.
+measured-gain-unclear = Trop peu de parties pour dire si une place est avantagée.
+measured-gain-crown =
+    { $count ->
+        [0] La première couronne est avantagée : { $value }.
+       *[other] La place { $count } à gauche de la première couronne est avantagée : { $value }.
+    }
+measured-gain-seat = Le joueur { $seat } est avantagé : { $value }.
+measured-extremes = Le plus fort : { $strong } { $high }, le plus faible : { $weak } { $low } (part égale : { $even }).
+measured-extremes-none = Aucun personnage ne s'écarte de la part égale, { $even }.
+measured-more = Tous les chiffres, avec les intervalles et la dureté : la même commande avec --full.
+measured-figures = { $games } parties : { $rounds } manches, le gagnant a { $points } points et { $margin } d'avance.
 measured-parts = Ce n'est qu'une partie du tout : il reste des morceaux à ajouter.
 measured-stopped = Arrêt après { $games } parties sur { $wanted }. La même commande reprend ici.
 measured-stalled = Parties arrêtées après 200 manches sans cité terminée : { $count }.
@@ -12,9 +28,9 @@ measured-crown = Selon la première couronne
 measured-crown-own = il l'a
 measured-crown-left = { $count } à sa gauche
 measured-characters = Personnages
-measured-characters-told = Combien de fois celui qui choisit ce personnage gagne la partie. Choisi : combien de fois par partie. Tour : tôt ou tard, 1 est le premier à choisir.
+measured-characters-told = Combien de fois celui qui a choisi ce personnage gagne. Le milieu est la part égale, { $share }.
 measured-districts = Quartiers spéciaux
-measured-districts-told = Attention au biais : qui construit plus gagne plus, presque tout quartier paraît donc bon. Comparez-les entre eux.
+measured-districts-told = Combien de fois gagne une cité qui l'a. Qui construit plus gagne plus : le milieu est donc la moyenne de ces quartiers, { $share }.
 measured-length = Durée et points
 measured-value-rounds = manches
 measured-value-winner-points = points du gagnant
@@ -28,6 +44,8 @@ measured-harm-robbed = volés
 measured-harm-destroyed = quartiers détruits
 measured-harm-taken = quartiers pris ou échangés
 measured-acts = Ce qui a été fait, et ce que ça a rapporté
+measured-column-difference = Moins · plus
+measured-column-points = ±
 measured-column-wins = Victoires
 measured-column-interval = 95 %
 measured-column-chosen = Choisi
@@ -92,6 +110,7 @@ measured-act-killed = perdre son tour
 measured-column-lists = Listes
 measured-lists = À côté des listes officielles
 measured-lists-same = Rien ne diffère des sept listes plus que par hasard.
+measured-lists-cards = Seules quelques cartes diffèrent des sept listes : voir --full.
 measured-lists-told = La colonne Listes donne la plus basse et la plus haute des sept listes officielles, à nombre égal de joueurs et de personnages.
 remark-value-rounds =
     { $side ->

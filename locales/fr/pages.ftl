@@ -55,16 +55,9 @@ column-id = Identifiant
 column-topic = Sujet
 column-deck = Liste
 column-characters = Personnages
-column-districts = Quartiers
 list-empty = Rien ne correspond.
 list-saved = Enregistrées
 
-kind-character = personnage
-kind-district = quartier
-kind-ruling = précision
-kind-rule = règle
-kind-term = terme
-search-title = { $title } ({ $kind })
 search-more =
     { $count ->
         [one] Encore { $count } résultat.

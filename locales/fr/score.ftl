@@ -3,6 +3,8 @@
 ### in this language.
 
 score-title = Décompte final
+act-reveal = la suite
+act-reveal-all = tout d'un coup
 score-what =
     { $edition } ; cité terminée à { $count ->
         [one] { $count } quartier
@@ -157,7 +159,6 @@ template-rank =
     manche ; 0 : assassiné
 template-player = Joueur { $player }
 
-ask-score-name = Nom du joueur { $count } ?
 ask-score-names = Qui a joué ? Tous les noms, séparés par des virgules
 ask-help-score-names = Anne, Bruno, Chloé · Tab : un nom connu · Échap : quitter
 ask-score-city = { $name } : sa cité ?

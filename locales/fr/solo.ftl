@@ -105,6 +105,7 @@ solo-setup-seed = Le programme distribue les personnages, graine { $seed }.
 solo-resume = Une partie contre Vova est enregistrée
 solo-kept = Si vous commencez une nouvelle partie, l'ancienne est conservée. Pour y revenir : { -program } solo { $file }
 solo-leave-why = La partie est enregistrée. Pour la reprendre, relancez la même commande.
+solo-leave-nothing = Rien n'est encore saisi.
 
 solo-ask-first-card = Votre carte { $number } sur 4 ?
 solo-help-first-card = tapez quelques lettres · l'ordre compte · Échap : quitter

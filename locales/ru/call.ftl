@@ -4,6 +4,11 @@
 
 call-title = Вызов персонажей
 call-rank = ранг { $rank }
+call-now = Ранг { $rank }
+call-name = Кого назвали?
+call-unnamed = Никого не назвали. Ещё раз Enter, чтобы идти дальше, или цифра.
+call-unnamed-must = Ведьма обязана кого-то назвать. Ещё раз Enter, чтобы идти дальше, или цифра.
+call-out = лицом вверх
 call-end = Конец раунда
 call-back = Все персонажи возвращаются в колоду.
 call-crown = Корона: { $name }. Этот игрок тасует карты и выбирает первым.
@@ -21,15 +26,19 @@ mark-robbed = обокраден персонаж:
 mark-warrants = ордера
 mark-threats = угрозы
 
-# What is always visible: labels, and the crown.
-overview-deck = набор
-overview-deck-what = { $deck }, игроков: { $players }
+# On the line of a character.
+marked-killed = убийство
+marked-bewitched = колдовство
+marked-robbed = кража
+marked-warrants = ордер
+marked-threats = угроза
+
+# What is always visible.
+overview-deck = набор: { $deck }
 overview-round = раунд { $round }
 overview-crown = корона: { $name }
 overview-crown-open = корона: неизвестно у кого
-overview-ranks = ранги
-overview-standing = построено
-overview-letters = игроки
+overview-standing = построено:
 
 act-call-next = дальше
     .key = enter
@@ -47,10 +56,14 @@ act-call-warrants = ордера
     .key = цифры
 act-call-threats = угрозы
     .key = цифры
+act-call-by-name = по первым буквам
+    .key = ш
+act-call-text = карта и разъяснения
+    .key = е
 act-call-warrant-shown = открыт подписанный ордер
     .key = ц
 act-call-threat-shown = открыта настоящая угроза
-    .key = е
+    .key = ы
 act-call-who = у кого карта
     .key = буква
 act-call-receiver = кому корона
@@ -73,6 +86,8 @@ act-call-built-gone = построен или разрушен
     .key = цифра
 act-call-back = назад
     .key = enter
+act-call-close = назад
+    .key = escape
 act-call-not-built = нет
     .key = enter
 act-call-built = да

@@ -148,6 +148,7 @@ help-list-what = characters (персонажи), districts (кварталы), 
 help-list-rank = перечислить только персонажей этого ранга, от 1 до 9
 help-list-kind = перечислить только кварталы этого типа: noble (дворянский), religious (церковный), trade (торговый), military (воинский) или unique (особый)
 help-list-cost = перечислить только кварталы этой стоимости, от 0 до 6; 0: стоимости нет
+help-list-long = показать ещё происхождение и id каждой карты
 help-list-origin = перечислить только карты, впервые вышедшие здесь: original (базовая игра), dark-city («Тёмный город») или 2016
 help-citadels-lang = выбрать язык: en, fr, ru или uk
 help-citadels-edition = выбрать издание: 2016 (по умолчанию), classic (классика) или third (третье)
@@ -199,10 +200,9 @@ command-sheet = Составить памятку на вечер: порядо�
     .examples =
         { -program } sheet -p 5 --deck "безжалостные вельможи"
         { -program } sheet -p 5 --deck "безжалостные вельможи" { -flag-format } html
-command-draft = Выбрать персонажей: сброс, раздача, одно устройство по кругу.
+command-draft = Выбрать персонажей: сброс или одно устройство по кругу.
     .examples =
         { -program } draft table -p 5
-        { -program } draft deal -p 5
         { -program } draft pass -p 5
 command-draft-table = Показать, сколько персонажей сбрасывают и кто когда выбирает.
     .examples =
@@ -220,8 +220,7 @@ command-draft-pass = Выбрать на одном устройстве по к
 command-call = Вызвать персонажей по рангам и напомнить о том, что забывают.
     .examples =
         { -program } call -p 5 --deck "безжалостные вельможи"
-        { -program } call -p 5 --quick
-        { -program } call -p 5 --quick { -flag-edition } classic
+        { -program } call -p 5 { -flag-edition } classic
 command-score = Подсчитать очки и объяснить, за что они.
     .examples =
         { -program } score
@@ -323,10 +322,12 @@ help-call-quick = вывести только порядок вызова, бе�
 help-call-score = записать сюда заготовку для подсчёта после последнего раунда
 help-draft-deal-seed = взять этот текст как сид: с тем же сидом выходит та же раздача
 help-deck-play-seed = взять этот текст как сид: с тем же сидом, набором и местами выходит та же партия
+help-deck-play-short = раунд в нескольких строках: кому досталось, что построено, очки
 help-deck-play-seats = сказать, кто играет, один на все места или по одному на каждое: steward (по умолчанию) или random
 help-deck-measure-games = указать число партий (по умолчанию сколько выйдет за десять секунд, не меньше 20000)
 help-deck-measure-seed = взять этот текст как сид: с тем же сидом, набором, местами и числом партий выходят те же числа (по умолчанию код набора)
 help-deck-measure-shard = сыграть только эту часть партий: от 1/4 до 4/4 для четырёх машин; нужен --games
+help-deck-measure-full = показать все числа: интервалы, места, жёсткость, что делали
 help-deck-measure-merge = сложить части, измеренные раньше: файлы json
 help-call-force = записать поверх файла подсчёта, если он уже есть
 help-setup-deck = играть этим набором: официальный набор, файл, имя сохранённого набора или код
@@ -342,6 +343,7 @@ help-deck-random-like = составить набор, похожий на эт�
 help-deck-random-fierce = задать накал игры: от 0 (мирная) до 10 (жёсткая)
 help-deck-random-unbalanced = составить любой набор по правилам, пусть и не сбалансированный
 help-deck-random-measured = составить несколько наборов, сыграть их и оставить самый ровный
+help-deck-show-qr = показать ещё код набора как QR-код
 help-deck-show-full = показать свойство каждой карты и все показатели
 help-deck-random-count = указать, сколько наборов составить
 help-deck-reroll-cards = карты, которые нужно заменить
@@ -386,3 +388,19 @@ help-citadels-help = показать эту справку
 help-help-command = команда, о которой нужна справка
 help-citadels-version = показать версию и издания
 version-editions = Издания: { $editions }
+
+# The menu and the settings in it.
+settings-own-name = русский
+settings-now = { $name }: { $value }
+settings-color-auto = сам решает, в терминале
+settings-color-always = всегда
+settings-color-never = никогда
+menu-decks = Наборы карт
+menu-call = Вести раунд
+menu-sheet = Памятка на вечер, для печати
+menu-deck-random = Случайный набор
+menu-deck-build = Составить набор
+menu-deck-saved = Сохранённый: { $name }
+menu-deck-lists = Все готовые и сохранённые наборы
+terminal-dumb = Этот терминал не умеет рисовать экраны (TERM=dumb). Работает всё, что задано в строке, например: { -program } ведьма, { -program } tonight --show, { -program } history. Или попробуйте: TERM=xterm { -program }
+ask-search = Что искать?

@@ -20,6 +20,12 @@ deck-what-unset = число игроков не задано
 deck-unnamed = Набор
 deck-code = Код
 deck-seed = Сид
+deck-with-code = код { $code }
+deck-play = Играть
+deck-play-command = { -program } tonight --deck { $deck }
+deck-save = Сохранить
+deck-save-command = { -program } deck save ИМЯ { $code }
+deck-qr = Наведите телефон, и код набора будет в нём.
 deck-went = Убрано
 deck-came = Добавлено
 deck-replaced = { $old } при таком числе игроков не участвует, на замену — { $new }.
@@ -211,7 +217,25 @@ build-missing-districts =
         [many] { $count } кварталов
        *[other] { $count } квартала
     }
-build-so-far = Пока: { $report }
+build-bar-low = { $value } из { $low }
+build-bar-good = { $value } ✓
+build-bar-high = { $value }, не больше { $high }
+build-priced = { $cost } · { $card }
+help-build-add = буквы — поиск · Enter: добавить и дальше · Esc: хватит
+act-build-added = хватит
+    .key = escape
 build-complete = Набор готов и соответствует всем правилам.
-build-next = Играть с ним: { -program } setup --deck { $deck }
-build-next-saved = Набор сохранён под именем «{ $name }». Играть с ним: { -program } setup --deck { $deck }
+
+# The heads of the discard table where there is little room.
+short-players = Игр.
+short-characters = Перс.
+short-face-up = Откр.
+short-face-down = Закр.
+short-from = Из
+
+column-like = Каков он
+
+search-cards = Карты
+search-official = Официальные разъяснения
+search-ours = Наши разъяснения
+search-rules = Правила и термины

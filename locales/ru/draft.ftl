@@ -18,6 +18,7 @@ column-players = Игроков
 column-face-up = Открыто
 column-face-down = Закрыто
 column-from = Выбор из
+# The same on a narrow screen.
 
 draft-player = Игрок { $player }
 draft-player-crown = Игрок { $player } (корона)
@@ -40,6 +41,7 @@ deal-returned = { $card } — 4-й ранг и лицом вверх не ост
 
 pass-hand = Передайте устройство: { $name }
 pass-hand-why = Остальные не смотрят.
+pass-again = Выбор персонажей прервался: карты раздаются заново.
 pass-keep = { $name }: оставьте одну карту
 pass-discard = { $name }: положите одну лицом вниз
 pass-random = У каждого есть персонаж. Одна из { $count } оставшихся карт наугад, не глядя, ложится лицом вниз.

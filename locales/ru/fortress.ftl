@@ -182,7 +182,6 @@ command-fortress = Играть в «Крепость», игру с квадр�
         { -program } fortress rule поля
         { -program } fortress setup -p 4 --river
         { -program } fortress pad
-        { -program } fortress score features.toml
         { -program } fortress board game.toml --fields
 command-fortress-score = Подсчитать объекты: очки, владельцы, итоги.
     .examples =

@@ -96,7 +96,6 @@ history-comment = Заметка
 column-id-play = №
 column-date = Дата
 column-player = Игрок
-column-winner = Победитель
 column-results = Результаты
 column-points = Очки
 column-plays = Партии
@@ -121,3 +120,55 @@ stats-characters = По персонажу в последнем раунде
 stats-ranks = По рангу в последнем раунде
 stats-rivals = Соперники
 stats-rival = { $one } { $wins } : { $losses } { $other }
+
+# The browser: the plays above, the chosen one below.
+history-left =
+    { $count ->
+        [0] Ничего не изменено. Открыть снова: { -program } history
+        [one] В журнале { $count } изменение. Отменить его: { -program } history undo
+        [few] В журнале { $count } изменения. Отменить последнее: { -program } history undo
+        [many] В журнале { $count } изменений. Отменить последнее: { -program } history undo
+       *[other] В журнале { $count } изменения. Отменить последнее: { -program } history undo
+    }
+history-slot = { $what }: { $value }
+history-edit-which = Какую партию изменить?
+history-edit-what = Что изменить?
+history-rename-whom = Кого переименовать во всех партиях?
+history-export-how = Как выгрузить?
+history-export-link = эту партию в BG Stats: QR-код и ссылка
+history-export-csv = все партии в файл: CSV для таблиц
+history-export-json = все партии в файл: JSON, со всем
+history-file = Файл
+history-new-name = Новое имя
+history-help-edit = Enter: сохранить · пусто: убрать · Esc: не менять
+history-help-name = Tab: имя из журнала · Enter: заменить во всех партиях · Esc: не менять
+history-help-file = Enter: записать · Esc: не надо
+history-written = Записано: { $file }.
+history-sure-delete = Удалить партию { $id }?
+history-sure-delete-what = Это можно отменить.
+history-sure-undo = Отменить последнее изменение журнала?
+history-sure-undo-what = Его сделали не здесь: возможно, это последняя сохранённая партия.
+error-history-file = Файл «{ $file }» не записать: { $why }.
+    .advice = Выберите другое имя или папку.
+act-history-open = вся партия
+    .key = enter
+act-history-edit = изменить
+    .key = у
+act-history-delete = удалить
+    .key = в
+act-history-stats = статистика
+    .key = ы
+act-history-choose = выбрать
+    .key = 1–7
+act-history-older = раньше
+    .key = т
+act-history-newer = позже
+    .key = з
+act-history-rename = переименовать
+    .key = к
+act-history-export = выгрузить
+    .key = ч
+act-history-undo = отменить последнее изменение
+    .key = г
+act-history-back = назад
+    .key = escape

@@ -1,7 +1,24 @@
 ### What many games of one deck say. Rates come with a 95 % interval; a deed is named by measured-act-<act>.
 
 measured-title = Измерено
-measured-verdict = Партий: { $games }. В среднем { $rounds } раунда, у победителя { $points } очка, отрыв { $margin }.
+measured-is-even = Ровно.
+measured-are-even = Персонажи равны.
+measured-is-fair = Довольно ровно.
+measured-is-uneven = Неровно.
+measured-is-unclear = Возможно, ровно: партий мало, чтобы сказать точно.
+measured-gain-none = Ни одно место не выигрывает от посадки.
+measured-gain-unclear = Партий мало, чтобы сказать, выгодно ли какое-то место.
+measured-gain-crown =
+    { $count ->
+        [0] Первая корона даёт перевес: { $value } побед.
+        [one] Место слева от первой короны даёт перевес: { $value } побед.
+       *[other] Место { $count }-е слева от первой короны даёт перевес: { $value } побед.
+    }
+measured-gain-seat = Игрок { $seat } сильнее: { $value } побед.
+measured-extremes = Сильнее всех: { $strong }, { $high }; слабее всех: { $weak }, { $low } (поровну было бы { $even }).
+measured-extremes-none = Ни один персонаж не выделяется: поровну — это { $even }.
+measured-more = Все числа, с интервалами и жёсткостью: та же команда с --full.
+measured-figures = Партий: { $games }. В среднем { $rounds } раунда, у победителя { $points } очка, отрыв { $margin }.
 measured-parts = Это не все партии: другие части ещё не добавлены.
 measured-stopped = Остановлено: сыграно { $games } из { $wanted }. Та же команда продолжит отсюда.
 measured-stalled = Партий, где за 200 раундов никто не завершил город: { $count }. Они остановлены.
@@ -12,9 +29,9 @@ measured-crown = По первой короне
 measured-crown-own = с короной
 measured-crown-left = слева от неё: { $count }
 measured-characters = Персонажи
-measured-characters-told = Как часто тот, кто взял персонажа, в итоге выигрывал. Выбран: сколько раз за партию. Очередь: рано или поздно, 1 — самым первым.
+measured-characters-told = Как часто выигрывал тот, кто взял персонажа. Середина — если бы все были равны, { $share }.
 measured-districts = Особые кварталы
-measured-districts-told = Учтите перекос: кто больше строит, тот чаще выигрывает, поэтому почти любой квартал выглядит хорошо. Сравнивайте их между собой.
+measured-districts-told = Как часто выигрывал город с этим кварталом. Кто больше строит, тот чаще выигрывает, поэтому середина — среднее этих кварталов, { $share }.
 measured-length = Длина и очки
 measured-value-rounds = раунды
 measured-value-winner-points = очки победителя
@@ -28,6 +45,8 @@ measured-harm-robbed = обокрадено
 measured-harm-destroyed = кварталов разрушено
 measured-harm-taken = кварталов отнято или обменяно
 measured-acts = Что делали и что это дало
+measured-column-difference = Реже · чаще
+measured-column-points = ±
 measured-column-wins = Победы
 measured-column-interval = 95 %
 measured-column-chosen = Выбран
@@ -92,6 +111,7 @@ measured-act-killed = пропустить ход
 measured-column-lists = Наборы
 measured-lists = Рядом с официальными наборами
 measured-lists-same = Отличий от семи официальных наборов сверх случайных нет.
+measured-lists-cards = От семи списков отличаются только отдельные карты: см. --full.
 measured-lists-told = В столбце «Наборы» — самое низкое и самое высокое из семи официальных наборов при том же числе игроков и персонажей.
 remark-value-rounds =
     { $side ->

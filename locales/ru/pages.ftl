@@ -55,16 +55,9 @@ column-id = Id
 column-topic = Тема
 column-deck = Набор
 column-characters = Персонажей
-column-districts = Кварталов
 list-empty = Ничего не подходит.
 list-saved = Сохранено
 
-kind-character = персонаж
-kind-district = квартал
-kind-ruling = разъяснение
-kind-rule = правила
-kind-term = термин
-search-title = { $title } ({ $kind })
 search-more =
     { $count ->
         [one] Ещё { $count } совпадение.

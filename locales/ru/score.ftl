@@ -3,6 +3,8 @@
 ### in this language.
 
 score-title = Итоговый счёт
+act-reveal = дальше
+act-reveal-all = всё сразу
 score-what =
     { $edition }; город завершён, когда в нём { $count ->
         [one] { $count } квартал
@@ -183,7 +185,6 @@ template-rank =
     в последнем раунде; 0: убит
 template-player = Игрок { $player }
 
-ask-score-name = Имя { $count }-го игрока?
 ask-score-names = Кто играл? Все имена через запятую
 ask-help-score-names = Аня, Боря, Вика · Tab: знакомое имя · Esc: выйти
 ask-score-city = { $name }: что в городе?

@@ -2,8 +2,7 @@
 
 tonight-title = Сегодня вечером
 tonight-ask-names = Кто играет?
-tonight-help-names = все имена через запятую, по кругу налево · Tab: дополнить · Enter: дальше
-ask-help-names = все имена через запятую: сначала игрок с короной, потом по кругу налево · просто Enter: без имён
+tonight-help-names = имена через запятую, по часовой стрелке, или просто сколько вас · Tab: знакомое имя
 tonight-players =
     { $count ->
         [one] { $count } игрок: { $names }
@@ -12,18 +11,16 @@ tonight-players =
        *[other] { $count } игрока: { $names }
     }
 tonight-ask-deck = Какой набор?
-tonight-ask-code = Код, имя или файл:
-tonight-help-code = код набора, имя официального или сохранённого набора либо файл
+tonight-ask-code = Номер, имя, код или файл:
+tonight-help-code = хватит начала имени · Tab: дополнить · Enter: выбрать · Esc: назад
 tonight-ask-edition = Какая коробка?
 
 act-tonight-agreed = играть этим набором
     .key = enter
 act-tonight-redraw = другие карты
     .key = к
-act-tonight-list = официальный или сохранённый набор
+act-tonight-list = готовый или сохранённый набор, код
     .key = д
-act-tonight-code = код, имя или файл
-    .key = с
 act-tonight-build = собрать свой
     .key = и
 act-tonight-edition = другая коробка
@@ -71,7 +68,8 @@ act-tonight-enough = на сегодня хватит
     .key = escape
 
 tonight-none = Сейчас партии нет. Начать, в терминале: citadels tonight
-tonight-put-away = Сегодняшняя партия закрыта. Начать новую: citadels tonight.
+tonight-ask-end = Закрыть партию: { $names }?
+tonight-put-away = Сегодняшняя партия закрыта. Вернуть её: citadels tonight --resume-previous. Начать новую: citadels tonight
 tonight-stage = Сейчас
 tonight-stage-setup = подготовка
 tonight-stage-draft = выбор персонажей
@@ -116,9 +114,7 @@ menu-fortress = Крепость
 menu-history = Журнал партий
 menu-settings = Настройки
 menu-help = стрелки или первые буквы · Enter: выбрать · Esc: выйти
-menu-ask = Что хотите узнать?
-menu-help-ask = карта или вопрос обычными словами
-menu-settings-show = Показать все
+menu-settings-show = Файлы, и откуда что взято
 menu-fortress-pad = Блокнот
 menu-fortress-board = Ввести игру
 menu-fortress-setup = Подготовка
@@ -128,7 +124,9 @@ error-tonight-step = Сейчас так нельзя.
     .advice = Нажмите одну из клавиш внизу экрана.
 error-tonight-broken = Не удаётся прочитать сегодняшнюю партию: { $file }.
     .advice = Начать новую: citadels tonight --new; прежний файл останется рядом.
-error-tonight-terminal = tonight --new задаёт вопросы и работает только в терминале.
+error-tonight-previous = Прошлой партии, которую можно вернуть, нет.
+    .advice = Начать новую, в терминале: citadels tonight
+error-tonight-terminal = Для новой партии tonight задаёт вопросы, нужен терминал.
     .advice = Запустите команду без перенаправления; citadels tonight --show скажет, как идёт партия.
 error-tonight-newer = Сегодняшняя партия — от более новой версии программы.
     .advice = Обновите программу или начните новую партию: citadels tonight --new.
@@ -142,7 +140,6 @@ error-settings-folder = Нет папки для настроек.
     .advice = Укажите папку в CITADELS_HOME.
 
 settings-title = Настройки
-settings-saved = { $name }: теперь { $value }.
 settings-forgotten = { $name }: настройка сброшена.
 settings-lang = Язык
 settings-edition = Издание
@@ -166,6 +163,9 @@ command-tonight = Провести весь вечер: от «кто играе
 help-tonight-show = показать, на чём остановилась партия
 help-tonight-new = начать новую партию; прежняя хранится, пока новая не началась
 help-tonight-end = закрыть сегодняшнюю партию
+help-tonight-resume_previous = вернуть партию, закрытую или заменённую последней
+help-tonight-players = начать партию на столько игроков
+help-tonight-deck = начать партию этим набором: официальный набор, файл, сохранённое имя или код
 help-setup-random = составить новый сбалансированный набор, сразу для сегодняшней партии
 command-settings = Показать настройки и откуда они взяты или изменить одну из них.
     .examples =

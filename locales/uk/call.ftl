@@ -4,6 +4,11 @@
 
 call-title = Скликання персонажів
 call-rank = { $rank }-й ранг
+call-now = Ранг { $rank }
+call-name = Кого назвали?
+call-unnamed = Нікого не названо. Ще раз Enter, щоб іти далі, або цифра.
+call-unnamed-must = Відьма мусить когось назвати. Ще раз Enter, щоб іти далі, або цифра.
+call-out = горілиць
 call-end = Кінець раунду
 call-back = Зберіть усі карти персонажів у колоду.
 call-crown = { $name } має корону, перемішує персонажів і починає вибір.
@@ -21,21 +26,19 @@ mark-robbed = обікрадено
 mark-warrants = розпорядження
 mark-threats = погрози
 
-# What is always visible: labels, and the crown.
-overview-deck = добірка
-overview-deck-what =
-    { $players ->
-        [one] { $deck }, на { $players } гравця
-        [few] { $deck }, на { $players } гравців
-        [many] { $deck }, на { $players } гравців
-       *[other] { $deck }, на { $players } гравця
-    }
+# On the line of a character.
+marked-killed = убито
+marked-bewitched = зачакловано
+marked-robbed = обікрадено
+marked-warrants = розпорядження
+marked-threats = погроза
+
+# What is always visible.
+overview-deck = добірка: { $deck }
 overview-round = раунд { $round }
 overview-crown = корона: { $name }
 overview-crown-open = корона: невідомо в кого
-overview-ranks = ранги
-overview-standing = у містах
-overview-letters = гравці
+overview-standing = у містах:
 
 act-call-next = далі
     .key = enter
@@ -53,10 +56,14 @@ act-call-warrants = розпорядження
     .key = цифри
 act-call-threats = погрози
     .key = цифри
+act-call-by-name = за першими літерами
+    .key = ш
+act-call-text = карта й роз'яснення
+    .key = е
 act-call-warrant-shown = підписане відкрито
     .key = ц
 act-call-threat-shown = справжню погрозу відкрито
-    .key = е
+    .key = і
 act-call-who = хто це
     .key = літера
 act-call-receiver = кому корона
@@ -79,6 +86,8 @@ act-call-built-gone = з'явився чи зник
     .key = цифра
 act-call-back = назад
     .key = enter
+act-call-close = назад
+    .key = escape
 act-call-not-built = ні
     .key = enter
 act-call-built = так

@@ -148,6 +148,7 @@ help-list-what = characters (персонажі), districts (квартали), 
 help-list-rank = перелічити лише персонажів цього рангу, від 1 до 9
 help-list-kind = перелічити лише квартали цього типу: noble (дворянський), religious (церковний), trade (торгівельний), military (військовий) або unique (особливий)
 help-list-cost = перелічити лише квартали цієї вартості, від 0 до 6; 0: вартості немає
+help-list-long = показати ще походження та id кожної карти
 help-list-origin = перелічити лише карти, які вперше з'явилися тут: original (оригінальна гра), dark-city («Темне місто») або 2016
 help-citadels-lang = вибрати мову: en, fr, ru або uk
 help-citadels-edition = вибрати видання: 2016 (типово), classic (класика) або third (третє)
@@ -199,10 +200,9 @@ command-sheet = Скласти пам'ятку на вечір: виклик, в
     .examples =
         { -program } sheet -p 5 --deck "без сумління"
         { -program } sheet -p 5 --deck "без сумління" { -flag-format } html
-command-draft = Вибрати персонажів: скидання, роздача, один пристрій по колу.
+command-draft = Вибрати персонажів: скидання або один пристрій по колу.
     .examples =
         { -program } draft table -p 5
-        { -program } draft deal -p 5
         { -program } draft pass -p 5
 command-draft-table = Показати, скільки персонажів скидають і хто коли вибирає.
     .examples =
@@ -220,8 +220,7 @@ command-draft-pass = Вибрати на одному пристрої по ко
 command-call = Викликати персонажів за рангами й нагадати, про що забувають.
     .examples =
         { -program } call -p 5 --deck "без сумління"
-        { -program } call -p 5 --quick
-        { -program } call -p 5 --quick { -flag-edition } classic
+        { -program } call -p 5 { -flag-edition } classic
 command-score = Підрахувати бали й пояснити, за що вони.
     .examples =
         { -program } score
@@ -323,10 +322,12 @@ help-call-quick = вивести лише порядок виклику, без 
 help-call-score = записати сюди початок файлу підрахунку після останнього раунду
 help-draft-deal-seed = узяти цей текст як зерно: те саме зерно дає ту саму роздачу
 help-deck-play-seed = узяти цей текст як зерно: те саме зерно, добірка й місця дають ту саму партію
+help-deck-play-short = раунд у кількох рядках: кому дісталося, що збудовано, бали
 help-deck-play-seats = сказати, хто грає, один на всі місця або по одному на кожне: steward (типово) або random
 help-deck-measure-games = указати кількість партій (типово скільки вийде за десять секунд, щонайменше 20000)
 help-deck-measure-seed = узяти цей текст як зерно: те саме зерно, добірка, місця й кількість партій дають ті самі числа (типово код добірки)
 help-deck-measure-shard = зіграти лише цю частину партій: від 1/4 до 4/4 для чотирьох машин; потрібен --games
+help-deck-measure-full = показати всі числа: інтервали, місця, жорсткість, що робили
 help-deck-measure-merge = скласти частини, виміряні раніше: файли json
 help-call-force = замінити файл підрахунку, якщо він уже є
 help-setup-deck = грати цією добіркою: готова комбінація, файл, збережена назва або код
@@ -342,6 +343,7 @@ help-deck-random-like = скласти добірку, схожу на цю
 help-deck-random-fierce = задати запал гри: від 0 (мирно) до 10 (запекло)
 help-deck-random-unbalanced = скласти будь-яку добірку за правилами, хай і незбалансовану
 help-deck-random-measured = скласти кілька добірок, зіграти їх і лишити найрівнішу
+help-deck-show-qr = показати ще код добірки як QR-код
 help-deck-show-full = показати властивість кожної карти й усі показники
 help-deck-random-count = указати, скільки добірок скласти
 help-deck-reroll-cards = карти, які треба замінити
@@ -386,3 +388,19 @@ help-citadels-help = показати цю довідку
 help-help-command = команда, яку треба пояснити
 help-citadels-version = показати версію й видання
 version-editions = Видання: { $editions }
+
+# The menu and the settings in it.
+settings-own-name = українська
+settings-now = { $name }: { $value }
+settings-color-auto = сам вирішує, у терміналі
+settings-color-always = завжди
+settings-color-never = ніколи
+menu-decks = Добірки карт
+menu-call = Вести раунд
+menu-sheet = Пам'ятка на вечір, для друку
+menu-deck-random = Випадкова добірка
+menu-deck-build = Скласти добірку
+menu-deck-saved = Збережена: { $name }
+menu-deck-lists = Усі готові й збережені добірки
+terminal-dumb = Цей термінал не вміє малювати екрани (TERM=dumb). Працює все, що задано в рядку, наприклад: { -program } відьма, { -program } tonight --show, { -program } history. Або спробуйте: TERM=xterm { -program }
+ask-search = Що шукати?

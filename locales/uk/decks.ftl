@@ -20,6 +20,12 @@ deck-what-unset = кількість гравців не задано
 deck-unnamed = Добірка
 deck-code = Код добірки
 deck-seed = Зерно
+deck-with-code = код { $code }
+deck-play = Грати
+deck-play-command = { -program } tonight --deck { $deck }
+deck-save = Зберегти
+deck-save-command = { -program } deck save НАЗВА { $code }
+deck-qr = Наведіть телефон, і код добірки буде в ньому.
 deck-went = Прибрано
 deck-came = Додано
 deck-replaced = { $old } не годиться, коли гравців так мало: натомість { $new }.
@@ -211,7 +217,25 @@ build-missing-districts =
         [many] { $count } кварталів
        *[other] { $count } кварталу
     }
-build-so-far = Поки що: { $report }
+build-bar-low = { $value } з { $low }
+build-bar-good = { $value } ✓
+build-bar-high = { $value }, не більше { $high }
+build-priced = { $cost } · { $card }
+help-build-add = літери — пошук · Enter: додати й далі · Esc: досить
+act-build-added = досить
+    .key = escape
 build-complete = Добірка повна й відповідає всім правилам.
-build-next = Грати з нею: { -program } setup --deck { $deck }
-build-next-saved = Добірку збережено під назвою «{ $name }». Грати з нею: { -program } setup --deck { $deck }
+
+# The heads of the discard table where there is little room.
+short-players = Грав.
+short-characters = Перс.
+short-face-up = Відкр.
+short-face-down = Закр.
+short-from = З
+
+column-like = Яка вона
+
+search-cards = Карти
+search-official = Офіційні роз'яснення
+search-ours = Наші роз'яснення
+search-rules = Правила й терміни

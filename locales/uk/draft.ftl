@@ -12,6 +12,7 @@ column-players = Гравців
 column-face-up = Горілиць
 column-face-down = Долілиць
 column-from = Вибір із
+# The same on a narrow screen.
 
 draft-player = Гравець { $player }
 draft-player-crown = Гравець { $player } (корона)
@@ -40,6 +41,7 @@ deal-returned = Горілиць випав 4-й ранг ({ $card }), а йом
 
 pass-hand = Передайте пристрій: { $name }
 pass-hand-why = Решта хай не підглядає.
+pass-again = Вибір персонажів перервався: карти роздано знову.
 pass-keep = { $name }: лишіть собі одну
 pass-discard = { $name }: одну покладіть долілиць
 pass-random = Кожен уже має персонажа. З решти { $count } карт одна навмання лягає долілиць, і її ніхто не бачить.

@@ -182,7 +182,6 @@ command-fortress = Грати у «Фортецю», гру з квадрата�
         { -program } fortress rule поля
         { -program } fortress setup -p 4 --river
         { -program } fortress pad
-        { -program } fortress score features.toml
         { -program } fortress board game.toml --fields
 command-fortress-score = Підрахувати об'єкти: бали, власники, підсумки.
     .examples =

@@ -102,7 +102,6 @@ history-comment = Коментар
 column-id-play = №
 column-date = Дата
 column-player = Гравець
-column-winner = Переможець
 column-results = Результати
 column-points = Бали
 column-plays = Партій
@@ -127,3 +126,55 @@ stats-characters = За персонажем в останньому раунд�
 stats-ranks = За рангом в останньому раунді
 stats-rivals = Суперники
 stats-rival = { $one } { $wins } : { $losses } { $other }
+
+# The browser: the plays above, the chosen one below.
+history-left =
+    { $count ->
+        [0] Нічого не змінено. Відкрити знову: { -program } history
+        [one] У журналі { $count } зміна. Скасувати її: { -program } history undo
+        [few] У журналі { $count } зміни. Скасувати останню: { -program } history undo
+        [many] У журналі { $count } змін. Скасувати останню: { -program } history undo
+       *[other] У журналі { $count } зміни. Скасувати останню: { -program } history undo
+    }
+history-slot = { $what }: { $value }
+history-edit-which = Яку партію змінити?
+history-edit-what = Що змінити?
+history-rename-whom = Кого перейменувати в усіх партіях?
+history-export-how = Як вивантажити?
+history-export-link = цю партію до BG Stats: QR-код і посилання
+history-export-csv = усі партії у файл: CSV для таблиць
+history-export-json = усі партії у файл: JSON, з усім
+history-file = Файл
+history-new-name = Нове ім'я
+history-help-edit = Enter: зберегти · порожньо: прибрати · Esc: не змінювати
+history-help-name = Tab: ім'я з журналу · Enter: замінити в усіх партіях · Esc: не змінювати
+history-help-file = Enter: записати · Esc: не треба
+history-written = Записано: { $file }.
+history-sure-delete = Видалити партію { $id }?
+history-sure-delete-what = Це можна скасувати.
+history-sure-undo = Скасувати останню зміну журналу?
+history-sure-undo-what = Її зробили не тут: можливо, це остання збережена партія.
+error-history-file = Файл «{ $file }» не записати: { $why }.
+    .advice = Виберіть інше ім'я або теку.
+act-history-open = уся партія
+    .key = enter
+act-history-edit = змінити
+    .key = у
+act-history-delete = видалити
+    .key = в
+act-history-stats = статистика
+    .key = і
+act-history-choose = вибрати
+    .key = 1–7
+act-history-older = раніше
+    .key = т
+act-history-newer = пізніше
+    .key = з
+act-history-rename = перейменувати
+    .key = к
+act-history-export = вивантажити
+    .key = ч
+act-history-undo = скасувати останню зміну
+    .key = г
+act-history-back = назад
+    .key = escape

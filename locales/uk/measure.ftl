@@ -1,7 +1,24 @@
 ### What many games of one deck say. Rates come with a 95 % interval; a deed is named by measured-act-<act>.
 
 measured-title = Виміряно
-measured-verdict = Партій: { $games }. У середньому { $rounds } раунду, у переможця { $points } бала, відрив { $margin }.
+measured-is-even = Рівно.
+measured-are-even = Персонажі рівні.
+measured-is-fair = Досить рівно.
+measured-is-uneven = Нерівно.
+measured-is-unclear = Можливо, рівно: партій замало, щоб сказати напевно.
+measured-gain-none = Жодне місце не має переваги.
+measured-gain-unclear = Партій замало, щоб сказати, чи вигідне якесь місце.
+measured-gain-crown =
+    { $count ->
+        [0] Перша корона дає перевагу: { $value } перемог.
+        [one] Місце ліворуч від першої корони дає перевагу: { $value } перемог.
+       *[other] { $count }-те місце ліворуч від першої корони дає перевагу: { $value } перемог.
+    }
+measured-gain-seat = Гравець { $seat } сильніший: { $value } перемог.
+measured-extremes = Найсильніший: { $strong }, { $high }; найслабший: { $weak }, { $low } (порівну було б { $even }).
+measured-extremes-none = Жоден персонаж не вирізняється: порівну — це { $even }.
+measured-more = Усі числа, з інтервалами й жорсткістю: та сама команда з --full.
+measured-figures = Партій: { $games }. У середньому { $rounds } раунду, у переможця { $points } бала, відрив { $margin }.
 measured-parts = Це не всі партії: інші частини ще не додано.
 measured-stopped = Зупинено: зіграно { $games } із { $wanted }. Та сама команда продовжить звідси.
 measured-stalled = Партій, де за 200 раундів ніхто не завершив міста: { $count }. Їх зупинено.
@@ -12,9 +29,9 @@ measured-crown = За першою короною
 measured-crown-own = з короною
 measured-crown-left = ліворуч від неї: { $count }
 measured-characters = Персонажі
-measured-characters-told = Як часто той, хто взяв персонажа, зрештою вигравав. Вибрано: скільки разів за партію. Черга: рано чи пізно, 1 — найпершим.
+measured-characters-told = Як часто вигравав той, хто взяв персонажа. Середина — якби всі були рівні, { $share }.
 measured-districts = Особливі квартали
-measured-districts-told = Зважте на перекіс: хто більше будує, той частіше виграє, тому майже кожен квартал здається добрим. Порівнюйте їх між собою.
+measured-districts-told = Як часто вигравало місто з цим кварталом. Хто більше будує, той частіше виграє, тому середина — середнє цих кварталів, { $share }.
 measured-length = Тривалість і бали
 measured-value-rounds = раунди
 measured-value-winner-points = бали переможця
@@ -28,6 +45,8 @@ measured-harm-robbed = обкрадено
 measured-harm-destroyed = кварталів зруйновано
 measured-harm-taken = кварталів відібрано чи обміняно
 measured-acts = Що робили і що це дало
+measured-column-difference = Рідше · частіше
+measured-column-points = ±
 measured-column-wins = Перемоги
 measured-column-interval = 95 %
 measured-column-chosen = Вибрано
@@ -92,6 +111,7 @@ measured-act-killed = втратити хід
 measured-column-lists = Готові
 measured-lists = Поруч із готовими комбінаціями
 measured-lists-same = Відмінностей від семи готових комбінацій понад випадкові немає.
+measured-lists-cards = Від семи списків відрізняються лише окремі карти: див. --full.
 measured-lists-told = У стовпці «Готові» — найнижче й найвище із семи готових комбінацій за тієї самої кількості гравців і персонажів.
 remark-value-rounds =
     { $side ->

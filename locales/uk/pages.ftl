@@ -55,16 +55,9 @@ column-id = Id
 column-topic = Тема
 column-deck = Комбінація
 column-characters = Персонажів
-column-districts = Кварталів
 list-empty = Нічого не підійшло.
 list-saved = Збережено
 
-kind-character = персонаж
-kind-district = квартал
-kind-ruling = роз'яснення
-kind-rule = правило
-kind-term = термін
-search-title = { $title } ({ $kind })
 search-more =
     { $count ->
         [one] Ще { $count } результат.

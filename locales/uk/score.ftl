@@ -3,6 +3,8 @@
 ### in this language.
 
 score-title = Підсумковий рахунок
+act-reveal = далі
+act-reveal-all = усе одразу
 score-what =
     { $edition }; місто завершене, коли в ньому { $count ->
         [one] { $count } квартал
@@ -185,7 +187,6 @@ template-rank =
     в останньому раунді; 0: убито
 template-player = Гравець { $player }
 
-ask-score-name = Ім'я { $count }-го гравця?
 ask-score-names = Хто грав? Усі імена через кому
 ask-help-score-names = Аня, Богдан, Віра · Tab: доповнити · Esc: вийти
 ask-score-city = { $name }: що в місті?

@@ -2,8 +2,7 @@
 
 tonight-title = Сьогодні ввечері
 tonight-ask-names = Хто грає?
-tonight-help-names = усі імена через кому, по колу ліворуч · Tab: доповнити · Enter: далі
-ask-help-names = усі імена через кому: спершу в кого корона, далі ліворуч · просто Enter: без імен
+tonight-help-names = імена через кому, за годинниковою стрілкою, або просто скільки вас · Tab: знайоме ім'я
 tonight-players =
     { $count ->
         [one] { $count } гравець: { $names }
@@ -12,18 +11,16 @@ tonight-players =
        *[other] { $count } гравця: { $names }
     }
 tonight-ask-deck = Яка добірка?
-tonight-ask-code = Код, назва або файл:
-tonight-help-code = код, назва комбінації чи збереженої добірки або файл
+tonight-ask-code = Номер, назва, код або файл:
+tonight-help-code = досить початку назви · Tab: доповнити · Enter: вибрати · Esc: назад
 tonight-ask-edition = Яка коробка?
 
 act-tonight-agreed = грати з цією добіркою
     .key = enter
 act-tonight-redraw = інші карти
     .key = к
-act-tonight-list = готова чи збережена добірка
+act-tonight-list = готова чи збережена добірка, код
     .key = д
-act-tonight-code = код, назва або файл
-    .key = с
 act-tonight-build = скласти свою
     .key = и
 act-tonight-edition = інша коробка
@@ -71,7 +68,8 @@ act-tonight-enough = на сьогодні досить
     .key = escape
 
 tonight-none = Зараз партії немає. Почати, у терміналі: citadels tonight
-tonight-put-away = Сьогоднішню партію закрито. Почати нову: citadels tonight.
+tonight-ask-end = Закрити партію: { $names }?
+tonight-put-away = Сьогоднішню партію закрито. Повернути її: citadels tonight --resume-previous. Почати нову: citadels tonight
 tonight-stage = Зараз
 tonight-stage-setup = підготовка
 tonight-stage-draft = вибір персонажів
@@ -116,9 +114,7 @@ menu-fortress = Фортеця
 menu-history = Журнал партій
 menu-settings = Налаштування
 menu-help = стрілки або перші літери · Enter: вибрати · Esc: вийти
-menu-ask = Що хочете дізнатися?
-menu-help-ask = карта або запитання звичайними словами
-menu-settings-show = Показати всі
+menu-settings-show = Файли, і звідки що взято
 menu-fortress-pad = Блокнот
 menu-fortress-board = Ввести гру
 menu-fortress-setup = Підготовка
@@ -128,7 +124,9 @@ error-tonight-step = Зараз так не можна.
     .advice = Натисніть одну з клавіш унизу екрана.
 error-tonight-broken = Не вдається прочитати сьогоднішню партію: { $file }.
     .advice = Почати нову: citadels tonight --new; старий файл лишиться поруч.
-error-tonight-terminal = tonight --new ставить запитання і працює лише в терміналі.
+error-tonight-previous = Попередньої партії, яку можна повернути, немає.
+    .advice = Почати нову, у терміналі: citadels tonight
+error-tonight-terminal = Для нової партії tonight ставить запитання, потрібен термінал.
     .advice = Запустіть команду без перенаправлення; citadels tonight --show скаже, як іде партія.
 error-tonight-newer = Сьогоднішню партію зберегла новіша версія програми.
     .advice = Оновіть програму або почніть нову партію: citadels tonight --new.
@@ -142,7 +140,6 @@ error-settings-folder = Немає теки для налаштувань.
     .advice = Укажіть теку в CITADELS_HOME.
 
 settings-title = Налаштування
-settings-saved = { $name }: тепер { $value }.
 settings-forgotten = { $name }: налаштування скинуто.
 settings-lang = Мова
 settings-edition = Видання
@@ -166,6 +163,9 @@ command-tonight = Провести весь вечір: від «хто грає
 help-tonight-show = показати, на чому зупинилася партія
 help-tonight-new = почати нову партію; попередня зберігається, доки не почнеться нова
 help-tonight-end = закрити сьогоднішню партію
+help-tonight-resume_previous = повернути партію, яку закрито чи замінено останньою
+help-tonight-players = почати партію на стільки гравців
+help-tonight-deck = почати партію з цією добіркою: готова комбінація, файл, збережена назва або код
 help-setup-random = скласти нову збалансовану добірку для сьогоднішньої партії
 command-settings = Показати налаштування і звідки кожне взялося або змінити одне.
     .examples =

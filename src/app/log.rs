@@ -5,6 +5,7 @@ use super::{App, Warning};
 use crate::fault::{Fault, Faults, quoted_file, typed};
 use crate::files::Store;
 use crate::files::log::{Change, Game, Log, LogFault, Play, Saved, Torn, Trouble};
+use crate::files::read::seats::Party;
 use crate::library::players::spelled;
 use crate::texts::Texts;
 use crate::{fault, say};
@@ -71,6 +72,16 @@ impl App<'_> {
         players.map(|player| player.name).collect()
     }
 
+    /// Who may sit down at a table.
+    pub fn party(&self) -> Party {
+        let unnamed = (1..=MOST).map(|player| say!(self.texts, "draft-player", player));
+        Party {
+            known: self.known_players(),
+            last: self.last_table(),
+            unnamed: unnamed.collect(),
+        }
+    }
+
     /// The same names, spelled as in the log.
     pub fn spelled(&self, names: Vec<String>) -> Vec<String> {
         let known = self.known_players();
@@ -121,6 +132,9 @@ pub(crate) fn day(given: &str, option: &'static str) -> Result<String, Fault> {
         _ => Err(fault!(BadValue, "error-date", value = typed(given)).at(option)),
     }
 }
+
+/// No table is larger.
+const MOST: usize = 8;
 
 /// As many broken lines are named.
 const NAMED: usize = 12;

@@ -62,7 +62,7 @@ impl Root {
         Self::augment_args(bare()).mut_subcommands(|below| {
             let mut below = below.disable_help_flag(true).disable_help_subcommand(true);
             below.build();
-            below
+            without_hidden(below)
         })
     }
 
@@ -82,10 +82,40 @@ impl Root {
         })
     }
 
+    /// The same line with a command in front, if that makes sense.
+    pub fn read_as(line: &[OsString], command: &str) -> Option<Self> {
+        let (program, rest) = line.split_first()?;
+        let command = OsString::from(command);
+        Self::read(&[&[program.clone(), command], rest].concat()).ok()
+    }
+
     fn parse(mut command: clap::Command, line: &[OsString]) -> Result<Self, clap::Error> {
         let mut matches = command.try_get_matches_from_mut(line)?;
         Self::from_arg_matches_mut(&mut matches).map_err(|error| error.format(&mut command))
     }
+}
+
+/// What another command does better works, but is not in the help: each with its better.
+const HIDDEN: [(&str, &str); 3] = [
+    // `draft pass`, `tonight`
+    ("draft", "deal"),
+    // `deck build`
+    ("deck", "reroll"),
+    // `fortress pad`
+    ("fortress", "score"),
+];
+
+fn without_hidden(mut command: clap::Command) -> clap::Command {
+    let name = command.get_name().to_owned();
+    for (_, hidden) in HIDDEN.iter().filter(|(group, _)| *group == name) {
+        let hide = |below: clap::Command| below.hide(true);
+        command = command.mut_subcommand(hidden, hide);
+    }
+    // `sheet`
+    if name == "call" {
+        command = command.mut_arg("quick", |arg| arg.hide(true));
+    }
+    command
 }
 
 /// The program without options and commands.
@@ -98,7 +128,7 @@ fn bare() -> clap::Command {
         .args_override_self(true)
 }
 
-/// In the order help lists them: lookups first, then the commands for a game night.
+/// In the order help lists them: look-ups first, then the commands for a game night.
 #[derive(Debug, Subcommand)]
 #[command(defer = true)]
 pub enum Command {
@@ -115,7 +145,7 @@ pub enum Command {
     Draft(Below<draft::Request>),
     Call(call::Request),
     Score(score::Request),
-    History(Below<history::Command>),
+    History(history::Request),
     Solo(solo::Request),
     Fortress(Below<fortress::Command>),
     Settings(settings::Request),

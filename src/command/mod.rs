@@ -19,10 +19,12 @@ pub use crate::command::world::World;
 
 use crate::app::{App, Warning};
 use crate::command::args::{Command, EditionWish, Format, Global, Root};
+use crate::command::lookup::anything::{self, Door, Named};
 use crate::command::lookup::{ask, card, list, rule, ruling, search};
 use crate::command::report::{Report, write};
 use crate::command::score::counted::Counted;
 use crate::command::shell::given::Given;
+use crate::command::shell::usage::Meant;
 use crate::command::shell::{completions, help, man, usage};
 use crate::command::table::tonight::{self, Taken};
 use crate::command::table::{call, draft, setup, sheet};
@@ -37,9 +39,9 @@ use crate::rules::edition::Edition;
 use crate::terminal::drive::Stop;
 use crate::terminal::{Ask, INTERRUPTED};
 use crate::texts::Texts;
-use crate::{fault, safe};
+use crate::{fault, safe, say};
 use serde::Serialize;
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::ffi::OsString;
 use std::io::Write;
 use std::rc::Rc;
@@ -168,6 +170,8 @@ pub struct Cli<'a> {
     lock: Option<Lock>,
     /// Only present if questions can be asked.
     ask: Option<&'a mut dyn Ask>,
+    /// What leaving the last screen meant: what is saved, and how to go on.
+    left: &'a RefCell<Option<String>>,
     /// Whether a screen was shown: the end of a flow should be visible, not in a pager.
     has_shown: &'a Cell<bool>,
     /// The width of the terminal where a line may say how far the work is; none if nobody would see
@@ -175,17 +179,44 @@ pub struct Cli<'a> {
     progress: Option<usize>,
 }
 
-/// Runs a command and writes its answer; returns the exit code.
+/// Runs a command and writes its answer; returns the exit code. The menu comes again after each
+/// choice, with the settings of then; left, it ends with what the last choice did.
 pub fn run(world: &World<'_>, ask: &mut dyn Ask, out: &mut dyn Write, err: &mut dyn Write) -> u8 {
+    let place = menu::Place::default();
+    let mut last = None;
+    loop {
+        let code = run_once(world, ask, out, err, &place);
+        if !place.is_chosen.take() {
+            return last.unwrap_or(code);
+        }
+        last = Some(code);
+    }
+}
+
+fn run_once(
+    world: &World<'_>,
+    ask: &mut dyn Ask,
+    out: &mut dyn Write,
+    err: &mut dyn Write,
+    place: &menu::Place,
+) -> u8 {
     let home = Home::new(world);
     let given = Given::scan(&world.args);
     let texts = Texts::new(world.language(given.lang.as_deref(), home.settings.lang));
     let color = given.color.or(home.settings.color).unwrap_or_default();
     let has_shown = Rc::new(Cell::new(false));
-    let outcome = answer(world, ask, &texts, &home, world.canvas(color), &has_shown);
+    let left = RefCell::<Option<String>>::default();
+    let canvas = world.canvas(color);
+    let shown = (&has_shown, &left);
+    let outcome = answer(world, ask, (&texts, &home), canvas, shown, place);
     ask.close_screen();
     // The terminal may have another width by now.
     let canvas = world.canvas(color);
+    let mut notes = Vec::new();
+    if world.is_dumb_terminal() && usage::wants_screen(&world.args, outcome.is_err()) {
+        let (id, message) = ("dumb-terminal", say!(texts, "terminal-dumb"));
+        notes.push(Warning { id, message });
+    }
     let mut report = Report {
         texts: &texts,
         home: &home,
@@ -199,7 +230,7 @@ pub fn run(world: &World<'_>, ask: &mut dyn Ask, out: &mut dyn Write, err: &mut 
             let drawn = |width| answer.draw(format, Canvas { width, ..canvas }, texts.lang());
             let is_yes = answer.faults.is_none();
             let may_page = is_yes && format == Format::Text && !has_shown.get() && !given.no_pager;
-            let is_paged = may_page && world.can_ask() && world.page(canvas.width, &drawn);
+            let is_paged = may_page && world.can_ask() && world.page(&texts, canvas.width, &drawn);
             let written = if is_paged {
                 Ok(())
             } else {
@@ -207,10 +238,17 @@ pub fn run(world: &World<'_>, ask: &mut dyn Ask, out: &mut dyn Write, err: &mut 
             };
             let unwritten = written.err().map(|error| answer.unwritable(&error).into());
             let faults = answer.faults.or(unwritten);
-            report.write(&answer.warnings, faults.as_ref())
+            notes.extend(answer.warnings);
+            report.write(&notes, faults.as_ref())
         }
-        Err(Stop::Left) => INTERRUPTED,
-        Err(Stop::Faults(faults)) => report.write(&[], Some(&faults)),
+        Err(Stop::Left) => {
+            if let Some(left) = left.take() {
+                // Whoever left knows how to go on; a terminal that is gone needs no answer.
+                let _ = write(report.err, &canvas.wrap(&left, 0));
+            }
+            INTERRUPTED
+        }
+        Err(Stop::Faults(faults)) => report.write(&notes, Some(&faults)),
     }
 }
 
@@ -218,25 +256,30 @@ pub fn run(world: &World<'_>, ask: &mut dyn Ask, out: &mut dyn Write, err: &mut 
 fn answer(
     world: &World<'_>,
     ask: &mut dyn Ask,
-    texts: &Texts,
-    home: &Home,
+    (texts, home): (&Texts, &Home),
     canvas: Canvas,
-    has_shown: &Rc<Cell<bool>>,
+    (has_shown, left): (&Rc<Cell<bool>>, &RefCell<Option<String>>),
+    place: &menu::Place,
 ) -> Result<(Outcome, Format), Stop> {
     let count = world.args.len().saturating_sub(1);
     if count > MOST_ARGUMENTS {
         let most = MOST_ARGUMENTS;
         return Err(fault!(TooBig, "error-usage-many", count, most).into());
     }
-    let Root { global, command } = match Root::read(&world.args) {
-        Ok(args) => args,
-        Err(error) => {
-            // The settings do not matter here.
-            home.wrong.take();
-            let text = usage::page_or_fault(&error, texts, &world.args, canvas)?;
-            return Ok((Outcome::text(text), Format::Text));
-        }
+    let (root, unnamed) = match Root::read(&world.args) {
+        Ok(root) => (root, None),
+        Err(error) => match usage::meant(&error, &world.args) {
+            Some(Meant::Command(root)) => (root, None),
+            Some(Meant::Words(root)) => (root, Some(error)),
+            None => {
+                // The settings do not matter here.
+                home.wrong.take();
+                let text = usage::page_or_fault(&error, texts, &world.args, canvas)?;
+                return Ok((Outcome::text(text), Format::Text));
+            }
+        },
     };
+    let Root { global, command } = root;
     // What a shell asks for while a command is typed is answered whatever the settings say, and
     // printed as it is: nobody reads it here.
     let for_the_shell = matches!(command, Some(Command::Completions(_) | Command::Man(_)));
@@ -275,8 +318,16 @@ fn answer(
         taken: Taken::default(),
         lock: None,
         ask: if world.can_ask() { Some(ask) } else { None },
+        left,
         has_shown,
         progress: world.progress(),
+    };
+    let command = match (command, unnamed) {
+        (Some(Command::Card(request)), Some(error)) => match free(&cli.app, request) {
+            None => return Err(usage::unknown(&error).into()),
+            command => command,
+        },
+        (command, _) => command,
     };
     let command = match command {
         Some(command) => command,
@@ -284,7 +335,7 @@ fn answer(
             return Ok((Outcome::text(help::page(texts, &[], canvas)), Format::Text));
         }
         None => {
-            let words = menu::run(&mut cli)?;
+            let words = menu::run(&mut cli, place)?;
             has_shown.set(false);
             let words = ["citadels".to_owned()].into_iter().chain(words);
             let words: Vec<OsString> = words.map(Into::into).collect();
@@ -298,6 +349,35 @@ fn answer(
         home.warnings(&[]);
     }
     Ok((answer, format))
+}
+
+/// The command for words without one; none if they mean nothing, or rather a command: how one
+/// begins is nearer than how a card does, and that is nearer than a typo.
+fn free(app: &App<'_>, request: card::Request) -> Option<Command> {
+    let words = request.words.join(" ");
+    let (door, named) = anything::meant(app, &words)?;
+    let is_command = match (&request.words[..], named) {
+        (_, Named::Whole) => false,
+        (words, _) if usage::is_below(words) => true,
+        ([word], Named::Begun) => usage::begins_command(word),
+        ([word], Named::Guessed) => usage::is_near_command(word),
+        _ => false,
+    };
+    if is_command {
+        return None;
+    }
+    Some(match door {
+        Door::Card => Command::Card(request),
+        Door::Ruling => Command::Ruling(ruling::Request {
+            cards: anything::split(&words),
+        }),
+        Door::Rule => Command::Rule(rule::Request {
+            topic: request.words,
+        }),
+        Door::Ask => Command::Ask(ask::Request {
+            question: request.words,
+        }),
+    })
 }
 
 /// Hands a command over to its module.
@@ -319,7 +399,7 @@ fn carry_out(cli: &mut Cli<'_>, command: Command) -> Result<Outcome, Stop> {
         },
         Command::Fortress(below) => fortress::run(cli, &below.command),
         Command::Solo(args) => solo::run(cli, &args),
-        Command::History(below) => history::run(cli, &below.command),
+        Command::History(request) => history::run(cli, &request),
         Command::Settings(request) => settings::run(cli, &request),
         Command::Tonight(args) => tonight::run(cli, &args),
         Command::Sheet(request) => sheet::run(cli, &request),

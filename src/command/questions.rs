@@ -1,14 +1,16 @@
 //! What a command may ask on a terminal. Without one, the fault says what is missing.
 
 use crate::command::Cli;
+use crate::command::lookup::over;
 use crate::fault::Fault;
 use crate::flow::{Does, Fit, Flow, Played};
-use crate::page::Page;
 use crate::page::text::Canvas;
+use crate::page::{Block, Page};
 use crate::rules::table::Players;
 use crate::say;
 use crate::terminal::drive::{Driver, Stop};
-use crate::terminal::{Ask, Confirm, Fits, Line, Number, Pick};
+use crate::terminal::{Ask, Confirm, Fits, Left, Line, Number, Pick};
+use crate::wording::flow::refusal;
 use std::ops::RangeInclusive;
 
 impl Cli<'_> {
@@ -36,15 +38,25 @@ impl Cli<'_> {
         {
             self.has_shown.set(true);
         }
+        let (texts, color) = (self.texts, self.canvas.color);
+        let app = self.app();
         let mut driver = Driver {
-            texts: self.texts,
-            color: self.canvas.color,
+            texts,
+            color,
             ask: self.ask(missing)?,
             page,
             save,
+            look_up: &mut |ask| over::run(ask, &app, color),
             unsaved: None,
+            typed: Vec::new(),
+            left: None,
         };
-        driver.drive(played)
+        let driven = driver.drive(played);
+        let left = driver.left.take();
+        if driven == Err(Stop::Left) {
+            self.left.replace(left);
+        }
+        driven
     }
 
     /// Lets the user pick a choice.
@@ -63,6 +75,7 @@ impl Cli<'_> {
             choices,
             fits,
             nothing: &say!(texts, "ask-nothing-fits"),
+            look_up: None,
         })?)
     }
 
@@ -110,6 +123,50 @@ impl Cli<'_> {
         self.typed(&Page::default(), question, help, complete)
     }
 
+    /// Who sits down: names with commas, or only how many. A refused line can be corrected; Enter
+    /// alone takes the players of last time, if so many can play, or this. `count` returns the fault
+    /// for an invalid number.
+    pub fn seated(
+        &mut self,
+        otherwise: &str,
+        count: impl Fn(usize) -> Option<Fault>,
+    ) -> Result<Vec<String>, Stop> {
+        let (texts, app, color) = (self.texts, self.app(), self.canvas.color);
+        let party = app.party();
+        let suggests = match count(party.last.len()) {
+            None => party.last.join(", "),
+            Some(_) => otherwise.to_owned(),
+        };
+        let (mut begin, mut refused) = (String::new(), Page::default());
+        loop {
+            let line = Line {
+                above: &|width, _| Canvas { width, color }.draw(&refused),
+                question: &say!(texts, "tonight-ask-names"),
+                help: &say!(texts, "tonight-help-names"),
+                begin: &begin,
+                suggests: &suggests,
+                complete: &|line| party.complete(line),
+            };
+            let ask = self.ask(Stop::Left)?;
+            let typed = match ask.line(&line) {
+                Err(Left::LookUp) => {
+                    over::run(ask, &app, color)?;
+                    continue;
+                }
+                Ok(typed) if typed.trim().is_empty() => suggests.clone(),
+                typed => typed?,
+            };
+            match party.read(&typed, &count) {
+                Ok(names) => return Ok(names),
+                Err(fault) => {
+                    let said = refusal(texts, &fault);
+                    refused = Page::new(vec![Block::Note(said.into())]);
+                    begin = typed;
+                }
+            }
+        }
+    }
+
     fn typed(
         &mut self,
         above: &Page,
@@ -126,9 +183,17 @@ impl Cli<'_> {
             question,
             help,
             begin: "",
+            suggests: "",
             complete,
         };
-        Ok(self.ask(Stop::Left)?.line(&line)?.trim().to_owned())
+        let app = self.app();
+        let ask = self.ask(Stop::Left)?;
+        loop {
+            match ask.line(&line) {
+                Err(Left::LookUp) => over::run(ask, &app, color)?,
+                typed => return Ok(typed?.trim().to_owned()),
+            }
+        }
     }
 
     /// Asks for the number of players.

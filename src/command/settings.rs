@@ -5,8 +5,10 @@ use crate::command::{Cli, Outcome, World};
 use crate::fault::{Fault, FaultId, Faults, Field, typed};
 use crate::files::settings::{ColorWish, Settings, read, write};
 use crate::language::Language;
+use crate::library::edition_name;
 use crate::page::{Block, Line, Page};
 use crate::rules::edition::Edition;
+use crate::terminal::Fit;
 use crate::terminal::drive::Stop;
 use crate::texts::Texts;
 use crate::{family, fault, say, wording};
@@ -51,7 +53,23 @@ pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
     // What was wrong may be mended now.
     let left = path.map(|path| read(path).1);
     cli.home.wrong.replace(left.unwrap_or_default());
-    Ok(cli.answer(&set, setting_page))
+    // In the language that is spoken from now on.
+    let stored = path.map(|path| read(path).0.lang);
+    let spoken = (cli.world).language(cli.global.lang.as_deref(), stored.flatten());
+    let texts = Texts::new(spoken);
+    Ok(cli.answer(&set, |_, set| setting_page(&texts, set)))
+}
+
+/// Each setting with its value, in words, for a menu.
+pub fn now(cli: &Cli<'_>) -> Vec<(&'static str, String)> {
+    let texts = cli.texts;
+    let all = in_force(cli.world, cli.home.settings, cli.global);
+    let said = all.into_iter().map(|one| {
+        let name = texts.say(setting_name(one.name));
+        let value = value_name(texts, one.name, one.value);
+        (one.name.id(), say!(texts, "settings-now", name, value))
+    });
+    said.collect()
 }
 
 /// Each setting's value and where it comes from.
@@ -93,9 +111,16 @@ fn ask_value(cli: &mut Cli<'_>, name: Setting) -> Result<String, Stop> {
     let missing = fault!(Usage, "error-setting-missing", name = name.id(), choices);
     let title = cli.texts.say(setting_name(name));
     let question = say!(cli.texts, "settings-value", name = title);
-    let values: Vec<String> = name.values().iter().map(|&one| one.to_owned()).collect();
-    let picked = cli.choose(&question, &values, missing)?;
-    Ok(values[picked].clone())
+    let texts = cli.texts;
+    let labels = name.values().iter();
+    let labels: Vec<String> = labels.map(|value| value_name(texts, name, value)).collect();
+    let fits = |typed: &str, index: usize| {
+        let typed = typed.trim().to_lowercase();
+        let is_begun = |text: &str| text.to_lowercase().starts_with(&typed);
+        Fit::plain(is_begun(&labels[index]) || is_begun(name.values()[index]))
+    };
+    let picked = cli.pick(&question, &labels, &fits, missing)?;
+    Ok(name.values()[picked].to_owned())
 }
 
 /// A setting.
@@ -122,6 +147,25 @@ impl Setting {
             Self::Color => <ColorWish as VariantNames>::VARIANTS,
         }
     }
+}
+
+/// A value in words: a language by its own name.
+fn value_name(texts: &Texts, name: Setting, value: &str) -> String {
+    let said = match name {
+        Setting::Lang => {
+            let own = |lang| say!(Texts::new(lang), "settings-own-name");
+            value.parse().ok().map(own)
+        }
+        Setting::Edition => {
+            let said = |edition| texts.say(edition_name(edition));
+            value.parse().ok().map(said)
+        }
+        Setting::Color => {
+            let said = |color| texts.say(color_name(color));
+            value.parse().ok().map(said)
+        }
+    };
+    said.unwrap_or_else(|| value.to_owned())
 }
 
 /// The source of a value, highest priority first.
@@ -195,6 +239,7 @@ pub fn set(path: Option<&Path>, name: Setting, value: Option<&str>) -> Result<Se
 }
 
 family!(pub setting_name(Setting) = "settings-");
+family!(color_name(ColorWish) = "settings-color-");
 
 pub fn page(texts: &Texts, answer: &Answer) -> Page {
     let settings = answer.settings.iter().map(|one| {
@@ -228,7 +273,10 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
 pub fn setting_page(texts: &Texts, set: &Set) -> Page {
     let name = texts.say(setting_name(set.name));
     let said = match &set.value {
-        Some(value) => say!(texts, "settings-saved", name, value),
+        Some(value) => {
+            let value = value_name(texts, set.name, value);
+            say!(texts, "settings-now", name, value)
+        }
         None => say!(texts, "settings-forgotten", name),
     };
     Page::new(vec![Block::Text(said.into())])

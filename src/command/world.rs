@@ -47,7 +47,7 @@ pub struct World<'a> {
     pub terminal_height: &'a dyn Fn() -> Option<u16>,
     /// Shows a page at a given width, through a command or on our own screen.
     #[allow(clippy::type_complexity)]
-    pub pager: &'a dyn Fn(Option<&OsStr>, usize, Draw<'_>) -> std::io::Result<()>,
+    pub pager: &'a dyn Fn(Option<&OsStr>, usize, Draw<'_>, &str) -> std::io::Result<()>,
 }
 
 impl fmt::Debug for World<'_> {
@@ -115,14 +115,20 @@ impl World<'_> {
 
     /// Whether someone is there to answer and turn pages.
     pub(super) fn can_ask(&self) -> bool {
-        self.stdin_is_terminal
-            && self.stdout_is_terminal
-            && self.stderr_is_terminal
-            && !self.is_dumb()
+        self.is_at_terminal() && !self.is_dumb()
+    }
+
+    /// Whether someone is there, but can't be shown a screen.
+    pub(super) fn is_dumb_terminal(&self) -> bool {
+        self.is_at_terminal() && self.is_dumb()
+    }
+
+    const fn is_at_terminal(&self) -> bool {
+        self.stdin_is_terminal && self.stdout_is_terminal && self.stderr_is_terminal
     }
 
     /// Shows a long answer in a pager; false if it should be printed.
-    pub(super) fn page(&self, width: usize, draw: Draw<'_>) -> bool {
+    pub(super) fn page(&self, texts: &Texts, width: usize, draw: Draw<'_>) -> bool {
         let command = (self.env)("PAGER");
         if command
             .as_ref()
@@ -130,10 +136,11 @@ impl World<'_> {
         {
             return false;
         }
-        // The prompt needs a line too.
-        let is_long = |height: u16| draw(width).lines().count() >= height.into();
+        // Up to two screens are quicker to scroll back to.
+        let is_long = |height: u16| draw(width).lines().count() >= 2 * usize::from(height);
+        let legend = say!(texts, "pager-keys");
         (self.terminal_height)().is_some_and(is_long)
-            && (self.pager)(command.as_deref(), width, draw).is_ok()
+            && (self.pager)(command.as_deref(), width, draw, &legend).is_ok()
     }
 
     /// How wide a line may be that says how far the work is. It is redrawn, so only on a terminal

@@ -2,7 +2,7 @@
 
 use super::fold::fold;
 use crate::safe::is_unsafe;
-use unicode_width::UnicodeWidthStr;
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 /// The longest valid name, in terminal columns.
 pub const LONGEST: usize = 30;
@@ -15,8 +15,8 @@ pub fn is_name(name: &str) -> bool {
     is_trimmed && name != "<" && name.width() <= LONGEST && name.chars().all(is_plain)
 }
 
-/// The common form of all spellings of a name: `Ann`, `ann` and `Änn` are one player, `C+` and `C-`
-/// are two.
+/// The common form of all spellings of a name: `Ann`, `ann` and `Änn` are one player, `C+` and `C-`,
+/// `Zoe` and `Zoe😀` are two.
 pub fn key(name: &str) -> String {
     match fold(name) {
         // Only symbols: then they are the name.
@@ -26,7 +26,9 @@ pub fn key(name: &str) -> String {
 }
 
 fn signs_at_the_end(name: &str) -> &str {
-    let is_sign = |c: char| c.is_ascii_punctuation() && !".'\"".contains(c);
+    // A mark above a letter has no width.
+    let is_part = |c: char| c.is_alphanumeric() || c.is_whitespace() || c.width() == Some(0);
+    let is_sign = |c: char| !is_part(c) && !".'\"’".contains(c);
     &name[name.trim_end_matches(is_sign).len()..]
 }
 

@@ -58,6 +58,14 @@ pub fn steps(deck: &Deck) -> Vec<Step> {
 }
 
 impl Step {
+    /// Is something to be done now? The others say how it goes on; they come last.
+    pub const fn is_setup(self) -> bool {
+        !matches!(
+            self,
+            Self::Discards | Self::End | Self::Short(_) | Self::Few(_)
+        )
+    }
+
     pub fn say(self, texts: &Texts, deck: &Deck) -> String {
         let edition = deck.edition;
         let count = deck.characters.len();

@@ -2,7 +2,7 @@
 //! paper: a sheet is one or two sides of A4.
 
 use super::breaks::typeset;
-use super::{Align, Bar, Block, Column, Entry, Line, Mark, Page, Row, Span, Table, cards};
+use super::{Align, Bar, Block, Column, Entry, Line, Mark, Page, Picture, Row, Span, Table, cards};
 use crate::language::Language;
 use crate::rules::card::DistrictType;
 use std::collections::BTreeSet;
@@ -80,7 +80,7 @@ impl Writer {
             }
             Block::Heading(text) => format!("<h2>{}</h2>\n", self.line(text)),
             Block::Text(text) => self.paragraphs("<p>", text),
-            Block::Note(text) => self.paragraphs("<p class=\"note\">", text),
+            Block::Note(text) | Block::News(text) => self.paragraphs("<p class=\"note\">", text),
             Block::Facts(facts) => {
                 let facts = facts.iter().map(|(label, value)| {
                     let (label, value) = (self.line(label), self.line(value));
@@ -268,29 +268,104 @@ fn setting(blocks: &[Block]) -> String {
     format!("class=\"{class}\" style=\"--size:{size}pt\"")
 }
 
-/// A bar with its range as a whisker, and a line to compare it with.
 fn chart(bar: &Bar) -> String {
-    let Bar {
-        label,
-        length,
-        range: (low, high),
-        mark,
-        ..
-    } = bar;
+    match &bar.picture {
+        Picture::Bar {
+            from,
+            to,
+            is_less,
+            range,
+            mark,
+        } => {
+            let less = if *is_less { " class=\"less\"" } else { "" };
+            // Its range is a whisker.
+            let range = range.map(|(low, high)| {
+                format!("<path d=\"M{low} 50H{high}M{low} 25V75M{high} 25V75\"/>")
+            });
+            let mark = mark.map(|mark| format!("<path class=\"mark\" d=\"M{mark} 0V100\"/>"));
+            format!(
+                "<svg class=\"bar\" viewBox=\"0 0 1200 100\" aria-hidden=\"true\">\
+                 <rect{less} x=\"{from}\" width=\"{}\" height=\"100\"/>{}{}</svg> {}",
+                to - from,
+                range.unwrap_or_default(),
+                mark.unwrap_or_default(),
+                escape(&bar.label)
+            )
+        }
+        Picture::Curve { most, lines } => curve(*most, lines),
+    }
+}
+
+/// The plot is this large; names stand to the right of it.
+const WIDE: usize = 480;
+const HIGH: usize = 200;
+/// Names nearer than this would overlap.
+const APART: usize = 22;
+
+/// Lines with their names at the end, the highest number on the left, and a count below. A single
+/// line stands in a row that says the rest.
+fn curve(most: u32, lines: &[(String, Vec<u32>)]) -> String {
+    let long = lines.iter().map(|(_, values)| values.len()).max();
+    let steps = long.unwrap_or(0).saturating_sub(1).max(1);
+    let high = |value: u32| HIGH - (value as usize * HIGH / most.max(1) as usize).min(HIGH);
+    let path = |values: &[u32]| {
+        let points = values.iter().enumerate();
+        let points = points.map(|(at, value)| format!("{},{}", at * WIDE / steps, high(*value)));
+        points.collect::<Vec<_>>().join(" ")
+    };
+    if let [(_, values)] = lines {
+        return format!(
+            "<svg class=\"spark\" viewBox=\"-6 -12 {} {}\" preserveAspectRatio=\"none\" \
+             aria-hidden=\"true\">\
+             <polyline points=\"{}\"/></svg>",
+            WIDE + 12,
+            HIGH + 24,
+            path(values)
+        );
+    }
+    let mut ends: Vec<(usize, usize)> = lines
+        .iter()
+        .enumerate()
+        .map(|(line, (_, values))| (high(values.last().copied().unwrap_or(0)), line))
+        .collect();
+    ends.sort_unstable();
+    for at in 1..ends.len() {
+        ends[at].0 = ends[at].0.max(ends[at - 1].0 + APART);
+    }
+    let drawn = ends.iter().map(|(y, line)| {
+        let (name, values) = &lines[*line];
+        let (at, points, name) = (line % 8, path(values), escape(name));
+        let (x, y) = (WIDE + 8, y + 5);
+        format!(
+            "<g class=\"l{at}\"><polyline points=\"{points}\"/>\
+             <text x=\"{x}\" y=\"{y}\">{name}</text></g>"
+        )
+    });
+    let drawn = drawn.collect::<Vec<_>>().concat();
+    let below = ends.last().map_or(0, |(y, _)| *y).max(HIGH);
     format!(
-        "<svg class=\"bar\" viewBox=\"0 0 1200 100\" aria-hidden=\"true\">\
-         <rect width=\"{length}\" height=\"100\"/>\
-         <path d=\"M{low} 50H{high}M{low} 25V75M{high} 25V75\"/>\
-         <path class=\"mark\" d=\"M{mark} 0V100\"/></svg> {}",
-        escape(label)
+        "<svg class=\"curve\" viewBox=\"-34 -16 {} {}\" role=\"img\">\
+         <path class=\"axis\" d=\"M0 0V{HIGH}H{WIDE}\"/>\
+         <text class=\"axis\" x=\"-6\" y=\"6\" text-anchor=\"end\">{most}</text>\
+         <text class=\"axis\" x=\"-6\" y=\"{HIGH}\" text-anchor=\"end\">0</text>\
+         <text class=\"axis\" x=\"{WIDE}\" y=\"{}\" text-anchor=\"end\">{steps}</text>{drawn}</svg>",
+        WIDE + 34 + 110,
+        below + 16 + 24,
+        HIGH + 19,
     )
 }
 
-fn class(column: &Column) -> &'static str {
-    match (column.align, column.grows) {
-        (Align::Right, _) => " class=\"number\"",
-        (Align::Left, true) => " class=\"grows\"",
+/// A phone has no room for columns that others can do without.
+fn class(column: &Column) -> String {
+    let class = match (column.align, column.grows) {
+        (Align::Right, _) => "number",
+        (Align::Left, true) => "grows",
         (Align::Left, false) => "",
+    };
+    let spare = if column.spare > 1 { "spare" } else { "" };
+    match format!("{class} {spare}").trim() {
+        "" => String::new(),
+        class => format!(" class=\"{class}\""),
     }
 }
 

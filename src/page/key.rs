@@ -33,7 +33,13 @@ impl Key {
         if let Some(digit) = digit.or(french) {
             return Self::Digit(digit);
         }
-        let typed = if typed == 'і' { 'ы' } else { typed };
+        let typed = match typed {
+            'і' => 'ы',
+            // Where a Cyrillic keyboard has them.
+            '.' => '/',
+            ',' => '?',
+            typed => typed,
+        };
         let latin = place(CYRILLIC, typed).and_then(|place| LATIN.chars().nth(place));
         Self::Letter(latin.unwrap_or(typed))
     }

@@ -43,7 +43,7 @@ impl Writer {
             }
             Block::Heading(text) => format!("## {}\n", self.line(text)),
             Block::Text(text) => format!("{}\n", self.line(text)),
-            Block::Note(text) => format!("> {}\n", self.line(text)),
+            Block::Note(text) | Block::News(text) => format!("> {}\n", self.line(text)),
             Block::Facts(facts) => {
                 let facts = facts.iter().map(|(label, value)| {
                     let label = escape(label.plain().trim());

@@ -13,6 +13,9 @@ use crate::rules::card::DistrictType;
 use std::collections::BTreeSet;
 use strum::IntoEnumIterator;
 
+/// What stands before the row that Enter takes.
+const CURSOR: &str = "❯ ";
+
 /// The parts of a page, from top to bottom.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Page {
@@ -44,6 +47,27 @@ impl Page {
         self
     }
 
+    /// The same page with what just happened at its end, right above the keys or the question.
+    pub fn with_news(mut self, news: impl IntoIterator<Item = Line>) -> Self {
+        self.blocks.extend(news.into_iter().map(Block::News));
+        self
+    }
+
+    /// The same page with a cursor: rows that begin with one of these keys leave room for it, and the
+    /// row of one key has it.
+    pub fn with_cursor(mut self, keys: &[String], at: Option<usize>) -> Self {
+        let at = at.and_then(|at| keys.get(at));
+        for block in &mut self.blocks {
+            block.set_cursor(keys, at);
+        }
+        self
+    }
+
+    /// Is there a row that begins with this key?
+    pub fn has_row(&self, key: &str) -> bool {
+        self.blocks.iter().any(|block| block.has_row(key))
+    }
+
     /// The same page without its title, to embed in another one.
     pub fn without_title(mut self) -> Self {
         self.blocks
@@ -71,6 +95,8 @@ pub enum Block {
     Text(Line),
     /// Something important.
     Note(Line),
+    /// What just happened.
+    News(Line),
     /// Labels and values.
     Facts(Vec<(Line, Line)>),
     /// Points with a common source, shown above them unless empty.
@@ -115,6 +141,43 @@ impl Block {
         Self::Title { text, what }
     }
 
+    /// The cells that rows begin with.
+    fn heads(&mut self) -> Vec<&mut Line> {
+        match self {
+            Self::Facts(facts) => facts.iter_mut().map(|(label, _)| label).collect(),
+            Self::Table(table) => {
+                let cells = table.rows.iter_mut().map(|row| &mut row.cells);
+                cells.filter_map(|cells| cells.first_mut()).collect()
+            }
+            Self::Stack { wide, narrow, .. } => {
+                let both = wide.iter_mut().chain(narrow);
+                both.flat_map(Self::heads).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn has_row(&self, key: &str) -> bool {
+        let mut block = self.clone();
+        block.heads().iter().any(|head| head.plain().trim() == key)
+    }
+
+    fn set_cursor(&mut self, keys: &[String], at: Option<&String>) {
+        if !keys.iter().any(|key| self.has_row(key)) {
+            return;
+        }
+        if let Self::Table(table) = self
+            && let Some(first) = table.columns.first_mut()
+        {
+            first.name.0.insert(0, "  ".into());
+        }
+        for head in self.heads() {
+            let is_there = at.is_some_and(|key| head.plain().trim() == key);
+            head.0
+                .insert(0, if is_there { CURSOR } else { "  " }.into());
+        }
+    }
+
     pub fn table(columns: Vec<Column>, rows: impl IntoIterator<Item = Row>) -> Self {
         let rows = rows.into_iter().collect();
         Self::Table(Table { columns, rows })
@@ -139,7 +202,9 @@ impl Block {
     fn lines(&self) -> Vec<&Line> {
         match self {
             Self::Title { text, what } => vec![text, what],
-            Self::Heading(text) | Self::Text(text) | Self::Note(text) => vec![text],
+            Self::Heading(text) | Self::Text(text) | Self::Note(text) | Self::News(text) => {
+                vec![text]
+            }
             Self::Facts(facts) => facts.iter().flat_map(|(l, v)| [l, v]).collect(),
             Self::Points { source, points } => [source].into_iter().chain(points).collect(),
             Self::Drawing {
@@ -236,18 +301,35 @@ pub enum Span {
     Bar(Bar),
 }
 
-/// A bar: characters in a text, a small picture in HTML. Lengths are thousandths of the longest.
+/// A chart: characters in a text, a picture in HTML.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bar {
     /// What a text shows.
     pub drawn: String,
     /// The number beside the picture.
     pub label: String,
-    pub length: u64,
-    /// Where the true number may lie.
-    pub range: (u64, u64),
-    /// What to compare it with.
-    pub mark: u64,
+    pub picture: Picture,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Picture {
+    /// A bar from here to there, in thousandths of the usual longest.
+    Bar {
+        from: u64,
+        to: u64,
+        /// It goes to the left of the mark.
+        is_less: bool,
+        /// Where the true number may lie.
+        range: Option<(u64, u64)>,
+        /// What to compare it with.
+        mark: Option<u64>,
+    },
+    /// Named lines from left to right, each with as many numbers.
+    Curve {
+        /// The highest number that is drawn.
+        most: u32,
+        lines: Vec<(String, Vec<u32>)>,
+    },
 }
 
 impl Line {
@@ -368,6 +450,8 @@ pub struct Action {
     pub label: String,
     /// Backspace triggers this one too, on every screen.
     pub is_undo: bool,
+    /// Only in the list of all keys.
+    pub is_more: bool,
 }
 
 /// The look of a district: its type's color, and a symbol that identifies it without color.

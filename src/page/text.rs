@@ -43,6 +43,11 @@ const PLAIN: Style = Style::new();
 const BOLD: Style = Style::new().bold();
 const DIM: Style = Style::new().dimmed();
 
+/// Messages stand right above the keys, without an empty line, and stay there when a page scrolls.
+const fn is_message(block: &Block) -> bool {
+    matches!(block, Block::Note(_) | Block::News(_))
+}
+
 impl Canvas {
     /// Draws a page; every line ends with a line break and has no trailing spaces.
     pub fn draw(self, page: &Page) -> String {
@@ -73,9 +78,13 @@ impl Canvas {
 
     fn blocks(self, blocks: &[Block]) -> String {
         let mut out = String::new();
-        for block in blocks {
+        for (index, block) in blocks.iter().enumerate() {
             let drawn = self.block(block);
-            if !out.is_empty() && !drawn.is_empty() {
+            let is_next_to_keys = index > 0 && is_message(&blocks[index - 1]) && {
+                let rest = blocks[index..].iter().find(|block| !is_message(block));
+                matches!(rest, Some(Block::Actions(_)))
+            };
+            if !out.is_empty() && !drawn.is_empty() && !is_next_to_keys {
                 out.push('\n');
             }
             out.push_str(&drawn);
@@ -98,6 +107,7 @@ impl Canvas {
             Block::Heading(text) => lines(text, "", "", BOLD),
             Block::Text(text) => lines(text, "", "", PLAIN),
             Block::Note(text) => lines(text, "! ", "  ", AnsiColor::Yellow.on_default()),
+            Block::News(text) => lines(text, "› ", "  ", PLAIN),
             Block::Facts(facts) => {
                 let label = |label: &Line| Styled::new(label, DIM);
                 let facts = facts
@@ -218,6 +228,7 @@ impl Canvas {
             return;
         }
         let mut legend = Styled::default();
+        let actions: Vec<&Action> = actions.iter().filter(|action| !action.is_more).collect();
         for (index, Action { shown, label, .. }) in actions.iter().enumerate() {
             let is_last = index + 1 == actions.len();
             let end = if is_last { "" } else { " ·" };

@@ -1,13 +1,16 @@
 //! The driver for all flows: shows the screen, reads a key, performs its action.
 
-use super::{Ask, Confirm, Key, Left, Line, Pick};
+use super::{Ask, Confirm, Key, Left, Line, Pick, Pressed};
 use crate::fault::{Fault, Faults, Field};
 use crate::flow::{Action, Answers, Does, Fit, Flow, Played, Question, Screen, Typed, Viewer};
 use crate::page::text::Canvas;
 use crate::page::{self, Block, Page};
 use crate::texts::{Id, Texts};
 use crate::wording::fault::{field, message};
-use crate::wording::flow::{choice, fits, leaving, screen as page_of, unsaved as unsaved_note};
+use crate::wording::flow::{
+    ALL_KEYS, LOOK_UP, all_keys, choice, fits, leaving, left, screen as page_of, seat_letter,
+    unsaved,
+};
 use crate::{fault, say};
 use std::cell::RefCell;
 
@@ -41,8 +44,14 @@ pub struct Driver<'a, F: Flow> {
     pub page: &'a dyn Fn(&F::Scene) -> Page,
     /// Saves it after every change.
     pub save: &'a mut dyn FnMut(&Played<F>) -> Result<(), Fault>,
+    /// Opens the look-up over the screen.
+    pub look_up: &'a mut dyn FnMut(&mut dyn Ask) -> Result<(), Left>,
     /// Why the last change is not saved. It goes on in memory, and the next step tries again.
     pub unsaved: Option<Fault>,
+    /// What was typed for which input, counted from 1: undo gives it back.
+    pub typed: Vec<(usize, String)>,
+    /// What leaving means, once the user has left.
+    pub left: Option<String>,
 }
 
 impl<F: Flow> Driver<'_, F> {
@@ -56,6 +65,13 @@ impl<F: Flow> Driver<'_, F> {
         if driven.is_err() && self.unsaved.is_some() {
             (self.save)(played)?;
         }
+        let now = played.now();
+        let actions = now.screen(now.viewer()).actions;
+        let why = actions.iter().find_map(|action| match action.does {
+            Does::Leave(why) => Some(why),
+            _ => None,
+        });
+        self.left = why.map(|why| left(self.texts, why, None));
         driven
     }
 
@@ -63,6 +79,8 @@ impl<F: Flow> Driver<'_, F> {
         let mut refused = None;
         // Refused input, kept for correction.
         let mut mended = None;
+        // It came back by undo.
+        let mut is_undone = false;
         // After a meaningless key the screen is unchanged and keeps listening.
         let mut is_new = true;
         loop {
@@ -81,7 +99,8 @@ impl<F: Flow> Driver<'_, F> {
                 }
                 _ => {}
             }
-            let chosen = match self.answer(now, &screen, &page, mended.take().as_deref())? {
+            let begin = (mended.take(), std::mem::take(&mut is_undone));
+            let chosen = match self.answer(now, &screen, &page, begin)? {
                 Some(Err((fault, typed))) => {
                     (refused, mended) = (Some(fault), Some(typed));
                     continue;
@@ -91,14 +110,19 @@ impl<F: Flow> Driver<'_, F> {
                     Some(chosen)
                 }
                 None => {
-                    let key = self.key(&page, screen.is_calm && is_new)?;
-                    let found = find(&screen.actions, &page, key);
-                    if let (Key::Digit(number), None) = (key, &found)
-                        && screen.actions.iter().any(takes_digits)
-                    {
-                        refused = Some(fault!(BadValue, "error-not-on-offer", number));
+                    let rows = rows(self.texts, &screen.actions, &page);
+                    match self.pressed(&page, &rows, screen.is_calm && is_new)? {
+                        Pressed::Row(row) => Some(rows[row].1.clone()),
+                        Pressed::Key(key) => {
+                            let found = find(self.texts, &screen.actions, &page, key);
+                            if let (Key::Digit(number), None) = (key, &found)
+                                && screen.actions.iter().any(takes_digits)
+                            {
+                                refused = Some(fault!(BadValue, "error-not-on-offer", number));
+                            }
+                            found
+                        }
                     }
-                    found
                 }
             };
             is_new = chosen.is_some();
@@ -108,13 +132,15 @@ impl<F: Flow> Driver<'_, F> {
                     refused = self.apply(played, input);
                     is_new = refused.is_none();
                     if is_new {
-                        mended = None;
+                        let typed = mended.take();
+                        self.typed
+                            .extend(typed.map(|line| (played.inputs().len(), line)));
                     }
                 }
-                Does::Undo => self.undo(played),
+                Does::Undo => (mended, is_undone) = (self.undo(played), true),
                 Does::UndoIf(question) => {
                     if played.can_undo() && self.agrees(question) {
-                        self.undo(played);
+                        (mended, is_undone) = (self.undo(played), true);
                     }
                 }
                 Does::Redo => {
@@ -151,10 +177,16 @@ impl<F: Flow> Driver<'_, F> {
         }
     }
 
-    fn undo(&mut self, played: &mut Played<F>) {
-        if played.undo() {
-            self.save(played);
+    /// Undoes the last step; returns the line it came from, if it was typed here.
+    fn undo(&mut self, played: &mut Played<F>) -> Option<String> {
+        if !played.undo() {
+            return None;
         }
+        self.save(played);
+        let rest = played.inputs().len();
+        let undone = self.typed.iter().position(|(after, _)| *after > rest)?;
+        let (_, line) = self.typed.drain(undone..).next()?;
+        Some(line)
     }
 
     fn save(&mut self, played: &Played<F>) {
@@ -172,15 +204,39 @@ impl<F: Flow> Driver<'_, F> {
     }
 
     fn page(&self, screen: &Screen<F::Scene, F::Input>, refused: Option<&Fault>) -> Page {
-        let page = (self.page)(&screen.scene);
-        let unsaved = self.unsaved.as_ref();
-        let unsaved = unsaved.map(|fault| unsaved_note(self.texts, fault).into());
-        page_of(
-            self.texts,
-            page.with_notes(unsaved),
-            refused,
-            &screen.actions,
-        )
+        let mut page = (self.page)(&screen.scene);
+        page.extend(
+            self.unsaved
+                .as_ref()
+                .map(|fault| unsaved(self.texts, fault)),
+        );
+        page_of(self.texts, page, refused, &screen.actions)
+    }
+
+    /// A key that means something on this screen, or one of its rows.
+    fn pressed(
+        &mut self,
+        page: &Page,
+        rows: &[(String, Does<F::Input>)],
+        calm: bool,
+    ) -> Result<Pressed, Left> {
+        let color = self.color;
+        let keys: Vec<String> = rows.iter().map(|(key, _)| key.clone()).collect();
+        let draw = |width, at| Canvas { width, color }.draw(&page.clone().with_cursor(&keys, at));
+        let mut calm = calm;
+        loop {
+            match self.ask.rows(&draw, keys.len(), calm)? {
+                Pressed::Key(LOOK_UP) => (self.look_up)(self.ask)?,
+                Pressed::Key(ALL_KEYS) => {
+                    let key = self.key(&all_keys(self.texts, page), false)?;
+                    if key != ALL_KEYS && key != Key::Escape {
+                        return Ok(Pressed::Key(key));
+                    }
+                }
+                pressed => return Ok(pressed),
+            }
+            calm = false;
+        }
     }
 
     fn key(&mut self, page: &Page, calm: bool) -> Result<Key, Left> {
@@ -225,14 +281,23 @@ impl<F: Flow> Driver<'_, F> {
             let page = without_keys(ahead.as_ref().unwrap_or(page));
             Canvas { width, color }.draw(&page)
         };
-        let line = self.ask.line(&Line {
-            above: &above,
-            question,
-            help,
-            begin: begin.unwrap_or(&typed.begin),
-            complete: &*typed.complete,
-        });
-        line.map_err(|left| (left, so_far.take()))
+        loop {
+            let line = self.ask.line(&Line {
+                above: &above,
+                question,
+                help,
+                begin: begin.unwrap_or(&typed.begin),
+                suggests: &typed.suggests,
+                complete: &*typed.complete,
+            });
+            match line {
+                Ok(line) if line.trim().is_empty() => return Ok(typed.suggests.clone()),
+                Err(Left::LookUp) => {
+                    (self.look_up)(self.ask).map_err(|left| (left, String::new()))?;
+                }
+                line => return line.map_err(|left| (left, so_far.take())),
+            }
+        }
     }
 
     /// Asks for a line until it is valid; Escape is not an answer.
@@ -253,7 +318,7 @@ impl<F: Flow> Driver<'_, F> {
             let line = match self.line(played.now(), &page, typed, asked, begin.as_deref()) {
                 Ok(line) => line,
                 Err((Left::Quit, _)) => return Err(Stop::Left),
-                Err((Left::Back, _)) => {
+                Err(_) => {
                     if let Some(cancel) = &question.cancel {
                         self.apply(played, cancel.clone());
                     }
@@ -279,7 +344,7 @@ impl<F: Flow> Driver<'_, F> {
         now: &F,
         screen: &Screen<F::Scene, F::Input>,
         page: &Page,
-        begin: Option<&str>,
+        (begin, is_undone): (Option<String>, bool),
     ) -> Result<Option<Answered<F::Input>>, Left> {
         let actions = &screen.actions;
         let question = actions.iter().find_map(|action| match &action.does {
@@ -296,7 +361,7 @@ impl<F: Flow> Driver<'_, F> {
             .partition(|(shown, _)| shown.key == Some(Key::Escape));
         let escape = escape.first().map(|(_, action)| &action.does);
         let answered = match answers {
-            Answers::Typed(typed) => match self.line(now, page, typed, asked, begin) {
+            Answers::Typed(typed) => match self.line(now, page, typed, asked, begin.as_deref()) {
                 Ok(line) => match others.iter().find(|(shown, _)| shown.shown == line.trim()) {
                     Some((_, action)) => Ok((action.does.clone(), None)),
                     None => match typed.read(line.trim()) {
@@ -304,15 +369,19 @@ impl<F: Flow> Driver<'_, F> {
                         Err(fault) => Err((fault, line)),
                     },
                 },
-                // Escape does not lose partial input.
-                Err((left, so_far)) => match escape.filter(|_| left == Left::Back) {
-                    Some(Does::Line(kept)) => match kept.typed.read(so_far.trim()) {
-                        Ok(input) => Ok((Does::Input(input), None)),
-                        Err(fault) => Err((fault, so_far)),
-                    },
-                    Some(does) => Ok((does.clone(), Some(so_far))),
-                    None => return Err(left),
-                },
+                Err((left, so_far)) => {
+                    // Escape does not lose partial input, but what was undone stays undone.
+                    let is_same = is_undone && begin.as_deref() == Some(&*so_far);
+                    let so_far = if is_same { typed.begin.clone() } else { so_far };
+                    match escape.filter(|_| left == Left::Back) {
+                        Some(Does::Line(kept)) => match kept.typed.read(so_far.trim()) {
+                            Ok(input) => Ok((Does::Input(input), None)),
+                            Err(fault) => Err((fault, so_far)),
+                        },
+                        Some(does) => Ok((does.clone(), Some(so_far))),
+                        None => return Err(left),
+                    }
+                }
             },
             Answers::Picked(choices) => {
                 // Actions that continue come above the choices, undo below them.
@@ -344,17 +413,24 @@ impl<F: Flow> Driver<'_, F> {
         let (color, texts) = (self.color, self.texts);
         let page = without_keys(page);
         let choices: Vec<String> = offers.iter().map(|offer| offer.label.clone()).collect();
-        let picked = self.ask.pick(&Pick {
-            above: &|width| Canvas { width, color }.draw(&page),
-            question,
-            help,
-            choices: &choices,
-            fits: &|typed, index| match offers[index].found_by {
-                FoundBy::Key(key) => Fit::plain(key == typed.trim()),
-                FoundBy::Field(field) => fits(texts, typed, field),
-            },
-            nothing: &say!(texts, "ask-nothing-fits"),
-        })?;
+        let picked = loop {
+            let picked = self.ask.pick(&Pick {
+                above: &|width| Canvas { width, color }.draw(&page),
+                question,
+                help,
+                choices: &choices,
+                fits: &|typed, index| match offers[index].found_by {
+                    FoundBy::Key(key) => Fit::plain(key == typed.trim()),
+                    FoundBy::Field(field) => fits(texts, typed, field),
+                },
+                nothing: &say!(texts, "ask-nothing-fits"),
+                look_up: Some(&say!(texts, "look-up")),
+            });
+            match picked {
+                Err(Left::LookUp) => (self.look_up)(self.ask)?,
+                picked => break picked?,
+            }
+        };
         Ok(offers.swap_remove(picked).does)
     }
 }
@@ -410,12 +486,43 @@ const fn takes_digits<I>(action: &Action<I>) -> bool {
     matches!(action.does, Does::Digits(_) | Does::PickByDigit { .. })
 }
 
+fn of<K: PartialEq, T: Clone>(choices: &[(K, T)], key: &K) -> Option<T> {
+    let chosen = choices.iter().find(|(of, _)| of == key);
+    chosen.map(|(_, chosen)| chosen.clone())
+}
+
+/// The rows of the page that the arrows walk through: the key each begins with, and what it does.
+fn rows<I: Clone>(texts: &Texts, actions: &[Action<I>], page: &Page) -> Vec<(String, Does<I>)> {
+    let of = |action: &Action<I>| -> Vec<(String, Does<I>)> {
+        let input = |(key, input): (String, &I)| (key, Does::Input(input.clone()));
+        match &action.does {
+            Does::Digits(inputs) => {
+                let keys = inputs
+                    .iter()
+                    .map(|(digit, input)| (digit.to_string(), input));
+                keys.map(input).collect()
+            }
+            Does::Seats(inputs) => {
+                let letter = |seat| seat_letter(texts, seat);
+                let keys = inputs.iter().map(|(seat, input)| (letter(*seat), input));
+                keys.map(input).collect()
+            }
+            Does::PickByDigit { question, choices } => {
+                let lists = choices.iter().map(|(digit, choices)| {
+                    let (question, choices) = (*question, choices.clone());
+                    (digit.to_string(), Does::Pick { question, choices })
+                });
+                lists.collect()
+            }
+            _ => Vec::new(),
+        }
+    };
+    let all = actions.iter().flat_map(of);
+    all.filter(|(key, _)| page.has_row(key)).collect()
+}
+
 /// What a key means on this screen.
-fn find<I: Clone>(actions: &[Action<I>], page: &Page, key: Key) -> Option<Does<I>> {
-    fn of<K: PartialEq, T: Clone>(choices: &[(K, T)], key: &K) -> Option<T> {
-        let chosen = choices.iter().find(|(of, _)| of == key);
-        chosen.map(|(_, chosen)| chosen.clone())
-    }
+fn find<I: Clone>(texts: &Texts, actions: &[Action<I>], page: &Page, key: Key) -> Option<Does<I>> {
     // A letter may be the key of both an action and a seat: the action is in the legend by name.
     let own = shown(actions, page)
         .find(|(shown, _)| shown.key == Some(key) || (shown.is_undo && key == Key::Back))
@@ -426,9 +533,20 @@ fn find<I: Clone>(actions: &[Action<I>], page: &Page, key: Key) -> Option<Does<I
             Some(Does::Pick { question, choices })
         }
         (Does::Digits(inputs), Key::Digit(digit)) => of(inputs, &digit).map(Does::Input),
-        (Does::Seats(inputs), Key::Letter(letter)) => {
-            let seat = ('a'..='z').position(|known| known == letter)?;
-            of(inputs, &seat).map(Does::Input)
+        (Does::Seats(inputs), key) => {
+            let letters = inputs
+                .iter()
+                .map(|(seat, _)| (seat_letter(texts, *seat), *seat));
+            let is_pressed =
+                |(letter, _): &(String, usize)| letter.chars().map(Key::typed).eq([key]);
+            let printed = letters.clone().find(is_pressed).map(|(_, seat)| seat);
+            // The same place on a Latin keyboard, or the number.
+            let seat = printed.or_else(|| match key {
+                Key::Letter(letter) => ('a'..='z').position(|known| known == letter),
+                Key::Digit(digit) => usize::from(digit).checked_sub(1),
+                _ => None,
+            });
+            of(inputs, &seat?).map(Does::Input)
         }
         _ => None,
     };

@@ -93,14 +93,7 @@ impl<'a> Editor<'a> {
         let question = wrapped(canvas, self.line.question);
         let help = wrapped(canvas, self.line.help);
         let most = MOST_LINES.min(height / 3);
-        let (typed, (column, row)) = typed(&self.input, canvas.width, most);
-        let gap = usize::from(!page.trim_end().is_empty());
-        // A line is reserved for the Tab preview, so the page does not move.
-        let below = gap + question.len() + typed.len() + help.len() + 1;
-        let mut lines = shorten(&page, height.saturating_sub(below), &mut self.back);
-        if !lines.is_empty() {
-            lines.push(String::new());
-        }
+        let (mut typed, (column, row)) = typed(&self.input, canvas.width, most);
         let styled = |line: String, style| {
             if canvas.color {
                 line.attribute(style).to_string()
@@ -108,6 +101,18 @@ impl<'a> Editor<'a> {
                 line
             }
         };
+        if self.input.value().is_empty() && !self.line.suggests.is_empty() {
+            let room = canvas.width.saturating_sub(MARK.width() + 1);
+            let cut: String = self.line.suggests.chars().take(room).collect();
+            typed = vec![format!("{MARK}{}", styled(cut, Attribute::Dim))];
+        }
+        let gap = usize::from(!page.trim_end().is_empty());
+        // A line is reserved for the Tab preview, so the page does not move.
+        let below = gap + question.len() + typed.len() + help.len() + 1;
+        let mut lines = shorten(&page, height.saturating_sub(below), &mut self.back);
+        if !lines.is_empty() {
+            lines.push(String::new());
+        }
         let bold = |line| styled(line, Attribute::Bold);
         lines.extend(question.into_iter().map(bold));
         let cursor = (column, lines.len() + row);
@@ -129,6 +134,9 @@ impl<'a> Editor<'a> {
             // A line feed is Ctrl-J in raw mode.
             (KeyCode::Enter, _) | (KeyCode::Char('j'), KeyModifiers::CONTROL) => {
                 return Some(Ok(self.input.value().to_owned()));
+            }
+            (KeyCode::Char('/'), _) if self.input.value().is_empty() => {
+                return Some(Err(Left::LookUp));
             }
             (KeyCode::Tab, _) => self.complete(true),
             (KeyCode::BackTab, _) => self.complete(false),

@@ -27,6 +27,16 @@ pub enum Left {
     Back,
     /// Ctrl-C, a signal, or the terminal closed: the program ends.
     Quit,
+    /// `/` before anything else was typed: look something up, then ask again.
+    LookUp,
+}
+
+/// What was done on a screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pressed {
+    Key(Key),
+    /// One of the rows was taken with the arrows and Enter.
+    Row(usize),
 }
 
 impl From<io::Error> for Left {
@@ -59,6 +69,9 @@ fn nearness(typed: &str, choice: &str) -> i64 {
 /// Draws a page for a screen of this width.
 pub type Draw<'a> = &'a dyn Fn(usize) -> String;
 
+/// The same with the cursor at one of its rows, or none.
+pub type DrawAt<'a> = &'a dyn Fn(usize, Option<usize>) -> String;
+
 /// Draws the page above a line, for this width and the text typed so far.
 pub type Above<'a> = &'a dyn Fn(usize, &str) -> String;
 
@@ -71,6 +84,8 @@ pub struct Pick<'a> {
     pub fits: Fits<'a>,
     /// Shown when none is left.
     pub nothing: &'a str,
+    /// Shown when `/` is typed; none if nothing can be looked up.
+    pub look_up: Option<&'a str>,
 }
 
 /// Yes or no; Enter alone means no.
@@ -111,6 +126,8 @@ pub struct Line<'a> {
     pub help: &'a str,
     /// The initial text.
     pub begin: &'a str,
+    /// What Enter alone means, if anything; shown while nothing is typed.
+    pub suggests: &'a str,
     /// The completions for Tab: whole lines, best first.
     pub complete: &'a dyn Fn(&str) -> Vec<String>,
 }
@@ -152,6 +169,18 @@ pub trait Ask {
     ///
     /// The user left.
     fn screen(&mut self, draw: Draw<'_>, calm: bool) -> Result<Key, Left>;
+
+    /// The same with so many rows that the arrows walk through; the page is drawn with the cursor at
+    /// one of them, or at none.
+    ///
+    /// # Errors
+    ///
+    /// The user left.
+    fn rows(&mut self, draw: DrawAt<'_>, count: usize, calm: bool) -> Result<Pressed, Left> {
+        let _ = count;
+        self.screen(&|width| draw(width, None), calm)
+            .map(Pressed::Key)
+    }
 
     /// Closes that screen, if open.
     fn close_screen(&mut self) {}

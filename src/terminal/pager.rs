@@ -1,4 +1,4 @@
-//! A page longer than the terminaland how to read it.
+//! A page much longer than the terminal, and how to read it.
 
 use super::Draw;
 use super::screen::{Screen, handle_signals, while_paging};
@@ -6,21 +6,30 @@ use std::ffi::OsStr;
 use std::io::{self, ErrorKind, Write, stdout};
 use std::process::{Command, Stdio};
 
-/// Shows a page through this command, or on our own screen.
+/// Shows a page through this command, through `less` if there is one, or on our own screen with this
+/// legend.
 ///
 /// # Errors
 ///
 /// The page was not shown.
-pub fn page(command: Option<&OsStr>, width: usize, draw: Draw<'_>) -> io::Result<()> {
-    let Some(command) = command else {
-        // What was last visible stays on the terminal.
-        let seen = Screen::open()?.read_through(draw)?;
+pub fn page(command: Option<&OsStr>, width: usize, draw: Draw<'_>, legend: &str) -> io::Result<()> {
+    let less = || has_less().then(|| OsStr::new("less"));
+    let Some(command) = command.or_else(less) else {
+        Screen::open()?.read_through(draw, legend)?;
+        // The whole page stays on the terminal.
         let mut to = stdout();
-        to.write_all(seen.as_bytes())?;
+        to.write_all(draw(width).as_bytes())?;
         return to.flush();
     };
     handle_signals()?;
     while_paging(|| through(command, &draw(width)))
+}
+
+fn has_less() -> bool {
+    let mut less = Command::new("less");
+    let less = less.arg("--version").stdin(Stdio::null());
+    let tried = less.stdout(Stdio::null()).stderr(Stdio::null()).status();
+    tried.is_ok_and(|status| status.success())
 }
 
 fn through(command: &OsStr, text: &str) -> io::Result<()> {
@@ -35,6 +44,9 @@ fn through(command: &OsStr, text: &str) -> io::Result<()> {
     // afterward.
     if std::env::var_os("LESS").is_none() {
         shell.env("LESS", "FRX");
+    }
+    if std::env::var_os("LESSCHARSET").is_none() {
+        shell.env("LESSCHARSET", "utf-8");
     }
     let mut pager = shell.spawn()?;
     if let Some(mut to) = pager.stdin.take() {

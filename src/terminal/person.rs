@@ -4,7 +4,7 @@
 
 use super::editor::{Editor, shorten, wrapped};
 use super::screen::{self, Screen};
-use super::{Ask, Confirm, Draw, Fit, Key, Left, Line, Number, Pick, score};
+use super::{Ask, Confirm, Draw, DrawAt, Fit, Key, Left, Line, Number, Pick, Pressed, score};
 use crate::page::text::Canvas;
 use crossterm::terminal::size;
 use inquire::error::{InquireError, InquireResult};
@@ -85,7 +85,7 @@ impl Ask for Terminal {
             .choices
             .iter()
             .map(String::as_str)
-            .chain([pick.nothing]);
+            .chain([pick.nothing, pick.look_up.unwrap_or_default()]);
         let choice = |label| Choice {
             label,
             canvas: inside(canvas),
@@ -125,8 +125,13 @@ impl Ask for Terminal {
                 .with_sorter(&|scored| scored.sort_by_key(|(_, score)| Reverse(*score)))
                 .with_formatter(&|picked| answered(canvas, &question, picked.value.label))
                 .raw_prompt()?;
-            Ok((picked.index < pick.choices.len()).then_some(picked.index))
-        })
+            Ok(match picked.index.checked_sub(pick.choices.len()) {
+                None => Some(Some(picked.index)),
+                Some(0) => None,
+                Some(_) => Some(None),
+            })
+        })?
+        .ok_or(Left::LookUp)
     }
 
     fn confirm(&mut self, confirm: &Confirm<'_>) -> Result<bool, Left> {
@@ -170,7 +175,14 @@ impl Ask for Terminal {
     }
 
     fn screen(&mut self, draw: Draw<'_>, calm: bool) -> Result<Key, Left> {
-        self.opened()?.show(draw, calm)
+        match self.rows(&|width, _| draw(width), 0, calm)? {
+            Pressed::Key(key) => Ok(key),
+            Pressed::Row(_) => unreachable!("it has no rows"),
+        }
+    }
+
+    fn rows(&mut self, draw: DrawAt<'_>, count: usize, calm: bool) -> Result<Pressed, Left> {
+        self.opened()?.show(draw, count, calm)
     }
 
     fn close_screen(&mut self) {
@@ -220,7 +232,10 @@ impl Filter<'_> {
             typed.clone_into(&mut self.typed.borrow_mut());
             self.is_empty.set(true);
         }
+        let is_look_up = self.pick.look_up.is_some() && typed.starts_with('/');
         let fit = match self.pick.choices.get(index) {
+            None if index > self.pick.choices.len() => return is_look_up.then_some(0),
+            _ if is_look_up => return None,
             None => return self.is_empty.get().then_some(0),
             Some(_) if typed.trim().is_empty() => Fit::default(),
             Some(_) => (self.pick.fits)(typed.trim(), index)?,

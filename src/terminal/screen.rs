@@ -2,7 +2,7 @@
 //! closed.
 
 use super::editor::Editor;
-use super::{Draw, Key, Left};
+use super::{Draw, DrawAt, Key, Left, Pressed};
 use crate::page::text::Canvas;
 use crossterm::cursor::{Hide, MoveTo, MoveUp, RestorePosition, SavePosition, Show};
 use crossterm::event::{
@@ -65,13 +65,15 @@ impl Screen {
         Ok(screen)
     }
 
-    /// Shows a page and waits for a key; it scrolls if too long, but the part below the last empty
-    /// line stays visible.
-    pub fn show(&mut self, draw: Draw<'_>, calm: bool) -> Result<Key, Left> {
+    /// Shows a page and waits for a key. Its foot, below the last empty line, is at the foot of the
+    /// screen; the rest scrolls if it is too long. The arrows walk through the rows, if there are
+    /// any.
+    pub fn show(&mut self, draw: DrawAt<'_>, rows: usize, calm: bool) -> Result<Pressed, Left> {
         let mut calm = calm;
+        let mut at = None;
         loop {
             let (width, height) = size()?;
-            let text = draw(width.into());
+            let text = draw(width.into(), at);
             let lines: Vec<&str> = text.trim_end().lines().collect();
             let room = usize::from(height.max(1));
             let title = lines.first().copied().unwrap_or_default();
@@ -80,25 +82,46 @@ impl Screen {
             }
             let last = lines.iter().rev().take_while(|line| !line.is_empty());
             let foot = last.count();
-            let stays = lines.len() > room && foot < room / 2;
+            let stays = foot < lines.len() && foot < room / 2;
             let (body, foot) = lines.split_at(lines.len() - if stays { foot } else { 0 });
+            let body = trimmed(body);
             let room = room - foot.len();
+            if at.is_some() {
+                let plain = draw(width.into(), None);
+                let is_cursor = |(line, other): (&&str, &str)| **line != *other;
+                let row = body.iter().zip(plain.lines()).position(is_cursor);
+                self.keep_in_sight(row.unwrap_or_default(), room);
+            }
             self.top = self.top.min(body.len().saturating_sub(room));
             paint(&mut self.to, body, foot, self.top, room)?;
             if std::mem::take(&mut calm) && throw_away()? {
                 continue;
             }
-            match wait()? {
-                Happened::Pressed(key) => return Ok(key),
-                Happened::Scrolled(lines) => self.top = self.top.saturating_add_signed(lines),
-                Happened::Resized => {}
+            match (wait()?, at) {
+                (Happened::Pressed(Key::Enter), Some(row)) => return Ok(Pressed::Row(row)),
+                (Happened::Pressed(key), _) => return Ok(Pressed::Key(key)),
+                (Happened::Scrolled(step @ (-1 | 1)), _) if rows > 0 => {
+                    at = Some(walk(at, step, rows));
+                }
+                (Happened::Scrolled(lines), _) => self.top = self.top.saturating_add_signed(lines),
+                (Happened::Resized, _) => {}
             }
         }
     }
 
-    /// Shows a page until the reader quits. Returns what was visible then.
-    pub fn read_through(&mut self, draw: Draw<'_>) -> io::Result<String> {
+    /// Scrolls so far that this line of the page is seen between the arrows at the edges.
+    fn keep_in_sight(&mut self, line: usize, room: usize) {
+        if line <= self.top {
+            self.top = line.saturating_sub(1);
+        } else if line + 1 >= self.top + room {
+            self.top = line + 2 - room.min(line + 2);
+        }
+    }
+
+    /// Shows a page until the reader quits; `/` finds a word, and the legend says so.
+    pub fn read_through(&mut self, draw: Draw<'_>, legend: &str) -> io::Result<()> {
         let mut top: usize = 0;
+        let mut wanted: Option<String> = None;
         loop {
             let (width, height) = size()?;
             let text = draw(width.into());
@@ -106,13 +129,39 @@ impl Screen {
             let room = usize::from(height.max(2)) - 1;
             top = top.min(lines.len().saturating_sub(room));
             let seen = &lines[top..lines.len().min(top + room)];
-            let foot = format!("{}/{} · ↑ ↓ · q", top + seen.len(), lines.len());
+            let foot = match &wanted {
+                Some(wanted) => format!("/{wanted}"),
+                None => format!("{}/{} · {legend}", top + seen.len(), lines.len()),
+            };
             paint(&mut self.to, seen, &[&foot], 0, room)?;
             let turned = isize::try_from(room).unwrap_or(isize::MAX);
             let key = match read()? {
                 Event::Key(key) if key.kind != KeyEventKind::Release => key,
                 _ => continue,
             };
+            if let Some(word) = &mut wanted {
+                match key.code {
+                    KeyCode::Char(typed) => word.push(typed),
+                    KeyCode::Backspace => drop(word.pop()),
+                    KeyCode::Enter => {
+                        let word = word.to_lowercase();
+                        let is_there = |line: &&str| line.to_lowercase().contains(&word);
+                        let below = lines.iter().skip(top + 1).position(is_there);
+                        let above = || lines.iter().position(is_there);
+                        top = below
+                            .map(|place| top + 1 + place)
+                            .or_else(above)
+                            .unwrap_or(top);
+                        wanted = None;
+                    }
+                    _ => wanted = None,
+                }
+                continue;
+            }
+            if key.code == KeyCode::Char('/') {
+                wanted = Some(String::new());
+                continue;
+            }
             let lines = match (key.code, pressed(key)) {
                 (KeyCode::Char(' ') | KeyCode::PageDown, _) => turned,
                 (KeyCode::Char('b') | KeyCode::PageUp, _) => -turned,
@@ -121,9 +170,7 @@ impl Screen {
                     _,
                     Ok(Some(Happened::Pressed(Key::Enter | Key::Escape | Key::Letter('q'))))
                     | Err(_),
-                ) => {
-                    return Ok(seen.join("\n") + "\n");
-                }
+                ) => return Ok(()),
                 _ => 0,
             };
             top = top.saturating_add_signed(lines);
@@ -226,6 +273,20 @@ pub fn while_paging<T>(page: impl FnOnce() -> T) -> T {
     shown
 }
 
+/// The next row, or the first or last one to begin with; after the last comes the first.
+fn walk(at: Option<usize>, step: isize, rows: usize) -> usize {
+    match at {
+        None if step > 0 => 0,
+        None => rows - 1,
+        Some(at) => (at + rows).saturating_add_signed(step) % rows,
+    }
+}
+
+fn trimmed<'a>(lines: &'a [&'a str]) -> &'a [&'a str] {
+    let end = lines.iter().rposition(|line| !line.is_empty());
+    &lines[..end.map_or(0, |last| last + 1)]
+}
+
 /// Discards keys in the first moment, except Ctrl-C. Returns whether the size has changed.
 fn throw_away() -> Result<bool, Left> {
     let until = Instant::now() + CALM;
@@ -291,8 +352,8 @@ fn paint(to: &mut Stderr, body: &[&str], foot: &[&str], top: usize, room: usize)
         queue!(out, place, Clear(ClearType::CurrentLine))?;
         let line = match row.checked_sub(room) {
             Some(below) => foot.get(below).copied(),
-            None if row == 0 && top > 0 => Some("↑"),
-            None if row + 1 == room && body.len() > top + room => Some("↓"),
+            None if row == 0 && top > 0 => Some("↑ PgUp"),
+            None if row + 1 == room && body.len() > top + room => Some("↓ PgDn"),
             None => body.get(top + row).copied(),
         };
         write!(out, "{}", line.unwrap_or_default())?;

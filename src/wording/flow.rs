@@ -16,7 +16,10 @@ use crate::wording::fault;
 use crate::wording::tile::shows;
 use crate::{id, page, say};
 
-/// The legend: each action with the key printed on the user's keyboard.
+/// So many keys are in sight; the others are behind `?`.
+const IN_SIGHT: usize = 4;
+
+/// The legend: each action with the key printed on the user's keyboard, then where to find the rest.
 pub fn legend<I>(texts: &Texts, actions: &[Action<I>]) -> Block {
     let actions = actions.iter().filter(|action| !action.is_quiet);
     let shown = actions.map(|action| {
@@ -38,9 +41,70 @@ pub fn legend<I>(texts: &Texts, actions: &[Action<I>]) -> Block {
             shown,
             label: fault::message(texts, action.label, &action.fields),
             is_undo: action.label == id!("act-undo"),
+            is_more: false,
         }
     });
-    Block::Actions(shown.collect())
+    let mut shown: Vec<page::Action> = shown.collect();
+    // Enter is always in sight.
+    let enter = shown.iter().position(|one| one.key == Some(Key::Enter));
+    let in_sight = IN_SIGHT - usize::from(enter.is_some_and(|place| place >= IN_SIGHT));
+    for (index, one) in shown.iter_mut().enumerate() {
+        one.is_more = index >= in_sight && Some(index) != enter;
+    }
+    shown.push(key(
+        texts,
+        id!("act-all-keys"),
+        Some(ALL_KEYS),
+        "?".to_owned(),
+    ));
+    Block::Actions(shown)
+}
+
+/// The key of the list of all keys, and of the look-up.
+pub const ALL_KEYS: Key = Key::Letter('?');
+pub const LOOK_UP: Key = Key::Letter('/');
+
+/// An action with its key.
+pub fn key(texts: &Texts, id: Id, key: Option<Key>, shown: String) -> page::Action {
+    page::Action {
+        id: id.name(),
+        key,
+        shown,
+        label: texts.say(id),
+        is_undo: false,
+        is_more: false,
+    }
+}
+
+/// All keys of a page, each on a line.
+pub fn all_keys(texts: &Texts, page: &Page) -> Page {
+    let legends = page.blocks().iter().filter_map(|block| match block {
+        Block::Actions(legend) => Some(legend),
+        _ => None,
+    });
+    let keys = legends
+        .flatten()
+        .filter(|action| action.key != Some(ALL_KEYS));
+    let keys = keys.map(|action| (action.shown.clone(), action.label.clone()));
+    let everywhere = [
+        ("/".to_owned(), say!(texts, "act-look-up")),
+        ("PgUp PgDn".to_owned(), say!(texts, "act-scroll")),
+    ];
+    let keys = keys
+        .filter(|(shown, _)| !shown.is_empty())
+        .chain(everywhere);
+    let keys = keys.map(|(shown, label)| (shown.into(), label.into()));
+    Page::new(vec![
+        Block::title(say!(texts, "all-keys"), ""),
+        Block::Facts(keys.collect()),
+        back(texts),
+    ])
+}
+
+/// The legend of a page over another one, which any key closes.
+pub fn back(texts: &Texts) -> Block {
+    let any = say!(texts, "key-any");
+    Block::Actions(vec![key(texts, id!("act-return"), None, any)])
 }
 
 /// The letter of a seat as printed on keyboards of the language.
@@ -78,17 +142,21 @@ pub fn refusal(texts: &Texts, fault: &Fault) -> String {
     format!("{} {}", worded.message, worded.advice)
 }
 
-/// The page of a screen with the last refusal, and its legend.
+/// The page of a screen with the last refusal, and its legend right below.
 pub fn screen<I>(
     texts: &Texts,
-    page: Page,
+    mut page: Page,
     refused: Option<&Fault>,
     actions: &[Action<I>],
 ) -> Page {
-    let refused = refused.map(|fault| refusal(texts, fault).into());
-    let mut page = page.with_notes(refused);
+    page.extend(refused.map(|fault| Block::Note(refusal(texts, fault).into())));
     page.push(legend(texts, actions));
     page
+}
+
+/// The last steps are not saved, why, and that one can go on.
+pub fn unsaved(texts: &Texts, fault: &Fault) -> Block {
+    Block::Note(say!(texts, "flow-unsaved", fault = refusal(texts, fault)).into())
 }
 
 /// Does the typed text match this choice? A card matches by its names in all languages, allowing
@@ -109,32 +177,25 @@ pub fn fits(texts: &Texts, typed: &str, choice: &Field) -> Option<Fit> {
     }
 }
 
-/// The last step is not saved, why, and that one can go on.
-pub fn unsaved(texts: &Texts, fault: &Fault) -> String {
-    say!(texts, "flow-unsaved", fault = refusal(texts, fault))
-}
-
 /// "Really leave?", and what that means: unsaved steps are lost. Enter confirms.
 pub fn leaving(texts: &Texts, why: Id, unsaved: Option<&Fault>) -> Page {
-    let action = |id: Id, key, shown| page::Action {
-        id: id.name(),
-        key,
-        shown,
-        label: texts.say(id),
-        is_undo: false,
-    };
     let enter = say!(texts, "key-enter");
     Page::new(vec![
         Block::title(say!(texts, "leave"), ""),
-        Block::Text(match unsaved {
-            Some(fault) => say!(texts, "leave-unsaved", fault = refusal(texts, fault)).into(),
-            None => texts.say(why).into(),
-        }),
+        Block::Text(left(texts, why, unsaved).into()),
         Block::Actions(vec![
-            action(id!("act-leave-now"), Some(Key::Enter), enter),
-            action(id!("act-stay"), None, say!(texts, "key-any")),
+            key(texts, id!("act-leave-now"), Some(Key::Enter), enter),
+            key(texts, id!("act-stay"), None, say!(texts, "key-any")),
         ]),
     ])
+}
+
+/// What leaving means: what is saved and how to go on, or that the last steps are lost.
+pub fn left(texts: &Texts, why: Id, unsaved: Option<&Fault>) -> String {
+    match unsaved {
+        Some(fault) => say!(texts, "leave-unsaved", fault = refusal(texts, fault)),
+        None => texts.say(why),
+    }
 }
 
 /// How well the typed text matches a kind of tile: its letter, its sides in any rotation, or the

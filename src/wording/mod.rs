@@ -7,6 +7,7 @@ pub mod columns;
 pub mod deck;
 pub mod fault;
 pub mod flow;
+pub mod qr;
 pub mod ruling;
 pub mod table;
 pub mod tile;

@@ -1,8 +1,8 @@
 //! What the pages about one deck at one table share.
 
-use crate::library::{CardWords, nearest_printing};
+use crate::library::nearest_printing;
 use crate::page::{Block, Line, Span};
-use crate::rules::card::{Card, Character, Rank};
+use crate::rules::card::{Card, Character};
 use crate::rules::edition::Edition;
 use crate::say;
 use crate::texts::Texts;
@@ -40,31 +40,6 @@ pub fn returned(texts: &Texts, edition: Edition, card: Character) -> Block {
 pub fn cards(texts: &Texts, edition: Edition, cards: &[Character]) -> Line {
     let names = cards.iter().map(|&of| card(texts, edition, of).into());
     Line::joined(names, ", ")
-}
-
-/// Characters with their powers, by rank; the chosen one is marked.
-pub fn powers(
-    texts: &Texts,
-    edition: Edition,
-    cards: &[Character],
-    chosen: Option<Character>,
-) -> Block {
-    let rank = |card: Character| nearest_printing(card, edition).rank;
-    let mut listed: Vec<(Option<Rank>, Character)> =
-        cards.iter().map(|&card| (rank(card), card)).collect();
-    listed.sort();
-    let facts = listed.into_iter().map(|(rank, of)| {
-        let mut line = Line::default();
-        if chosen == Some(of) {
-            line.push("▶ ");
-        }
-        line.push(card(texts, edition, of));
-        let reminder = nearest_printing(of, edition).reminder(texts);
-        line.push(format!(". {reminder}"));
-        let rank = rank.map_or(String::new(), |rank| rank.to_string());
-        (rank.into(), line)
-    });
-    Block::Facts(facts.collect())
 }
 
 /// Points without a source, if there are any.

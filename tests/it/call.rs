@@ -3,6 +3,8 @@
 use super::languages::english_of;
 use super::pass::keys;
 use super::program::{run, run_scripted, sentences};
+use super::script::Answer;
+use citadels::command::table::banner::large;
 use citadels::command::table::round::{Calling, Input, Seating};
 use citadels::flow::{Flow, Played, Viewer};
 use citadels::language::Language;
@@ -11,7 +13,7 @@ use citadels::page::text::Canvas;
 use citadels::page::{Block, Key};
 use citadels::rules::call::remind::{Reminder, reminders, standing};
 use citadels::rules::call::{Barred, Called, Cast, Holder, Mark, Round, Unique};
-use citadels::rules::card::{Card, Rank};
+use citadels::rules::card::{Card, Character, Rank};
 use citadels::rules::city::LastRank;
 use citadels::rules::deck::adapt;
 use citadels::rules::edition::Edition;
@@ -857,11 +859,10 @@ fn call(args: &[&str], typed: &str) -> (u8, String, Vec<String>) {
 #[test]
 fn a_key_press_moves_on_and_undo_takes_one_step_back_marks_included() {
     let (_, _, screens) = call(&["-p", "5"], "6.uuu!.");
-    let killed = "†        killed 6\u{a0}Merchant";
+    let killed = "6    ● Merchant     † killed";
     assert!(screens[1].contains(killed), "{}", screens[1]);
-    assert!(screens[1].contains("▶1 · 2 · 3 · 4 · 5 · 6† · 7 · 8"));
-    assert!(screens[2].starts_with("Thief\n"), "{}", screens[2]);
-    assert!(screens[3].starts_with("Assassin\n") && screens[3].contains(killed));
+    assert!(is_at(&screens[2], "Thief", 1), "{}", screens[2]);
+    assert!(is_at(&screens[3], "Assassin", 1) && screens[3].contains(killed));
     assert!(!screens[4].contains(killed), "{}", screens[4]);
     // There is nothing before the start.
     assert_eq!(screens[5], screens[4]);
@@ -869,18 +870,18 @@ fn a_key_press_moves_on_and_undo_takes_one_step_back_marks_included() {
 
 /// Is this the page with this title, of this round?
 fn is_at(screen: &str, title: &str, round: usize) -> bool {
-    let title = format!("{title}\n");
-    screen.starts_with(&title) && screen.contains(&format!("\nround {round}  "))
+    let first = screen.lines().next().unwrap_or_default();
+    first.ends_with(title) && screen.contains(&format!("\nround {round} · "))
 }
 
 #[test]
 fn undo_leads_back_into_the_round_before() {
-    let (_, _, screens) = call(&["-p", "5"], "..........u!.");
+    let (_, _, screens) = call(&["-p", "5"], "nn.......nu!.");
     assert!(is_at(&screens[8], "End of the round", 1), "{}", screens[8]);
     assert!(is_at(&screens[9], "Assassin", 2), "{}", screens[9]);
     assert!(is_at(&screens[10], "Thief", 2));
     assert!(is_at(&screens[11], "Assassin", 2));
-    let (_, _, screens) = call(&["-p", "5"], ".........u!.");
+    let (_, _, screens) = call(&["-p", "5"], "nn.......u!.");
     assert!(
         is_at(&screens[10], "End of the round", 1),
         "{}",
@@ -891,56 +892,124 @@ fn undo_leads_back_into_the_round_before() {
 #[test]
 fn who_had_the_killed_king_is_named_at_the_end_of_the_round_and_has_the_crown() {
     let names = ["--names", "Anton,Dmytro,Oksana,Iryna,Pavlo"];
-    let (_, _, screens) = call(&names, "4........c!.");
+    let (_, _, screens) = call(&names, "4.n......c!.");
     assert!(is_at(&screens[9], "End of the round", 1), "{}", screens[9]);
     assert!(screens[9].contains("crown: not known"), "{}", screens[9]);
     assert!(screens[10].contains("crown: Oksana"), "{}", screens[10]);
 }
 
 #[test]
-fn the_overview_says_who_has_the_crown_who_is_known_and_which_deck_it_is() {
+fn the_page_says_who_has_the_crown_who_is_known_and_which_deck_it_is() {
     let names = ["--names", "Anton,Dmytro,Oksana,Iryna,Pavlo"];
-    let (_, _, screens) = call(&names, "b.n.d.!.");
-    assert!(
-        screens[0].contains("deck     First Game, for 5\n"),
-        "{}",
-        screens[0]
+    let (_, _, screens) = call(&names, "b6.n.d.!.");
+    let first = "round 1 · crown: Anton · deck First Game\n";
+    assert!(screens[0].contains(first), "{}", screens[0]);
+    let last = &screens[7];
+    assert!(last.contains("\nround 1 · crown: Iryna\n"), "{last}");
+    let track = "
+  1      Assassin   Dmytro
+  2      Thief      –
+  3      Magician
+  4    ◆ King       Iryna
+  5  ▶ ✚ Bishop
+  6    ● Merchant           † killed
+  7      Architect
+  8    ▲ Warlord
+";
+    assert!(last.contains(track), "{last}");
+}
+
+#[test]
+fn letters_of_players_are_shown_only_where_they_are_asked_for() {
+    let names = ["--names", "Anton,Dmytro,Oksana,Iryna,Pavlo"];
+    let (_, _, screens) = call(&names, "nn..!.");
+    let letters = "a Anton   b Dmytro   c Oksana   d Iryna   e Pavlo\n";
+    let asked = screens[..5].iter().map(|screen| screen.contains(letters));
+    assert_eq!(
+        asked.collect::<Vec<_>>(),
+        [false, false, false, true, false]
     );
+}
+
+#[test]
+fn whoever_can_name_and_named_nobody_is_asked_once() {
+    let (_, _, screens) = call(&["-p", "5"], "...6.!.");
+    assert!(screens[1].contains("! Nobody named."), "{}", screens[1]);
+    assert!(is_at(&screens[1], "Assassin", 1));
+    assert!(is_at(&screens[2], "Thief", 1), "{}", screens[2]);
+    assert!(screens[3].contains("! Nobody named."), "{}", screens[3]);
+    // A number answers it.
+    assert!(!screens[4].contains("Nobody named"), "{}", screens[4]);
+    assert!(is_at(&screens[5], "Magician", 1), "{}", screens[5]);
+    let (_, _, screens) = call(&["-p", "5", "--deck", "cunning-agents"], ".!.");
     assert!(
-        screens[0].contains("round 1  crown: Anton\n"),
+        screens[1].contains("! The Witch has to name someone."),
         "{}",
-        screens[0]
+        screens[1]
     );
-    let letters =
-        "players  a\u{a0}Anton · b\u{a0}Dmytro · c\u{a0}Oksana · d\u{a0}Iryna · e\u{a0}Pavlo\n";
-    assert!(
-        screens[..6].iter().all(|screen| screen.contains(letters)),
-        "{}",
-        screens[0]
-    );
-    let last = &screens[6];
-    assert!(!last.contains("First Game"), "{last}");
-    assert!(last.contains("round 1  crown: Iryna\n"), "{last}");
-    let ranks = "ranks    1\u{a0}Dmytro · 2\u{a0}– · 3 · 4\u{a0}Iryna · ▶5 · 6 · 7 · 8\n";
-    assert!(last.contains(ranks), "{last}");
+}
+
+#[test]
+fn a_character_is_named_by_its_first_letters() {
+    let mut answers = keys("i");
+    answers.push(Answer::Type("mer"));
+    answers.extend(keys("!."));
+    let (.., screens) = run_scripted(&["call", "-p", "5"], answers);
+    let named = screens
+        .iter()
+        .rev()
+        .find(|screen| screen.contains("Rank 1"));
+    let named = named.unwrap();
+    assert!(named.contains("● Merchant     † killed"), "{named}");
+}
+
+#[test]
+fn the_text_of_the_called_card_and_what_the_marks_mean_for_it_close_with_any_key() {
+    let (_, _, screens) = call(&["-p", "5"], "2.t7t.u!.");
+    let text = &screens[3];
+    assert!(text.starts_with("Thief\nrank 2\n"), "{text}");
+    assert!(text.contains("\n† killed: Thief\n"), "{text}");
+    assert_eq!(screens[4], screens[2]);
+    assert_eq!(screens[6], screens[2]);
+    // Reading is no step that is undone.
+    assert!(is_at(&screens[7], "Assassin", 1), "{}", screens[7]);
+}
+
+#[test]
+fn every_name_on_a_character_card_can_be_written_in_large_letters() {
+    for lang in Language::VARIANTS {
+        for character in Character::iter() {
+            for printing in Edition::iter().filter_map(|edition| printing(character, edition)) {
+                let name = format!("9 {}", printing.name(*lang));
+                let drawn = large(&name, 100).unwrap_or_else(|| panic!("{name}"));
+                let widest = drawn.lines().map(|line| line.trim_end().chars().count());
+                assert!(widest.max() <= Some(100), "{name}\n{drawn}");
+            }
+        }
+    }
 }
 
 #[test]
 fn the_magistrates_own_page_has_no_revealed_warrant_and_two_of_three_are_questioned() {
     let deck = ["-p", "5", "--deck", "devious-dignitaries"];
     let (_, _, screens) = call(&deck, "35w..!.");
-    assert!(screens[3].contains("3§ · 4 · 5§"), "{}", screens[3]);
+    assert_eq!(
+        screens[3].matches("§ warrant\n").count(),
+        2,
+        "{}",
+        screens[3]
+    );
     assert_eq!(screens[2], screens[3], "the key means nothing here");
     assert!(
         screens[4].starts_with("Only 2 of 3 placed (warrants). Go on?\n"),
         "{}",
         screens[4]
     );
-    assert!(screens[5].starts_with("Blackmailer\n"), "{}", screens[5]);
+    assert!(is_at(&screens[5], "Blackmailer", 1), "{}", screens[5]);
     // After a third one is placed there are no more questions.
     let (_, _, screens) = call(&deck, "35.7.!.");
-    assert!(screens[4].starts_with("Magistrate\n"), "{}", screens[4]);
-    assert!(screens[5].starts_with("Blackmailer\n"), "{}", screens[5]);
+    assert!(is_at(&screens[4], "Magistrate", 1), "{}", screens[4]);
+    assert!(is_at(&screens[5], "Blackmailer", 1), "{}", screens[5]);
 }
 
 #[test]
@@ -953,11 +1022,11 @@ fn a_district_is_reported_built_and_gone_with_two_keys() {
         screens[1]
     );
     assert!(
-        screens[1].contains("1  Park\n2  Poor House\n3  Theater\n"),
+        screens[1].contains("  1  Park\n  2  Poor House\n  3  Theater\n"),
         "{}",
         screens[1]
     );
-    assert!(screens[2].contains("\nbuilt    Park\n"), "{}", screens[2]);
+    assert!(screens[2].contains(" · built: Park"), "{}", screens[2]);
     assert!(screens[2].contains("the Park gives 2"), "{}", screens[2]);
     assert!(screens[3].contains("1  Park · built\n"), "{}", screens[3]);
     assert_eq!(screens[4], screens[0]);
@@ -982,7 +1051,7 @@ fn a_barred_mark_is_refused_with_the_reason() {
 #[test]
 fn the_last_round_ends_with_a_started_score_file() {
     // The Merchant (Oksana) completes her city; Iryna is the King, Pavlo the Warlord.
-    let typed = "...d..cl...e..";
+    let typed = "nn.d..cl...e..";
     let (status, out, screens) = call(
         &["--names", "Anton,Dmytro,Oksana,Iryna,Pavlo", "--score", "-"],
         typed,
@@ -1011,7 +1080,7 @@ fn the_last_round_ends_with_a_started_score_file() {
 
 #[test]
 fn unknowns_at_the_end_are_asked_and_may_be_left_open() {
-    let (_, out, screens) = call(&["-p", "4", "--score", "-"], "l..........a.");
+    let (_, out, screens) = call(&["-p", "4", "--score", "-"], "l.nn.......a.");
     let questions: Vec<&str> = screens
         .iter()
         .rev()
@@ -1040,7 +1109,7 @@ fn a_completed_city_can_be_undone_at_once() {
 
 #[test]
 fn changes_to_an_official_list_are_on_the_first_page() {
-    let (_, _, screens) = call(&["-p", "5", "--deck", "cunning-agents"], ".!.");
+    let (_, _, screens) = call(&["-p", "5", "--deck", "cunning-agents"], "n!.");
     assert!(
         screens[0].contains("! Rank 9 is not needed: Tax Collector left out."),
         "{}",
@@ -1067,7 +1136,7 @@ fn an_unwritable_score_file_is_reported_before_the_game_and_never_loses_it() {
     let folder = folder.path().join("scores");
     std::fs::create_dir(&folder).unwrap();
     let long = folder.join("x".repeat(300));
-    let typed = keys("l..........ab");
+    let typed = keys("l.nn.......ab");
     let (status, out, err, _) = run_scripted(
         &["call", "-p", "4", "--score", long.to_str().unwrap()],
         typed,
@@ -1090,7 +1159,7 @@ fn a_link_to_a_score_file_is_followed() {
     std::os::unix::fs::symlink(&file, &link).unwrap();
     let (status, ..) = call(
         &["-p", "4", "--force", "--score", link.to_str().unwrap()],
-        "l..........ab",
+        "l.nn.......ab",
     );
     assert_eq!(status, 0);
     assert!(std::fs::symlink_metadata(&link).unwrap().is_symlink());
@@ -1108,7 +1177,7 @@ fn the_score_file_is_written_where_it_is_wanted_and_never_over_another() {
     std::fs::create_dir(&folder).unwrap();
     let path = folder.join("friday.toml");
     let file = path.to_str().unwrap();
-    let (status, out, _) = call(&["-p", "4", "--score", file], "l..........ab");
+    let (status, out, _) = call(&["-p", "4", "--score", file], "l.nn.......ab");
     assert_eq!(status, 0);
     assert!(
         sentences(&out).starts_with("The score file is started: "),
@@ -1122,7 +1191,7 @@ fn the_score_file_is_written_where_it_is_wanted_and_never_over_another() {
         err.contains("already exists") && err.contains("--force"),
         "{err}"
     );
-    let (status, ..) = call(&["-p", "4", "--score", file, "--force"], "l..........ab");
+    let (status, ..) = call(&["-p", "4", "--score", file, "--force"], "l.nn.......ab");
     assert_eq!(status, 0);
     assert_eq!(
         std::fs::read_dir(&folder).unwrap().count(),
@@ -1155,7 +1224,7 @@ fn the_older_boxes_are_called_with_their_own_powers() {
 
 #[test]
 fn the_called_pages_in_four_languages() {
-    let typed = "6....l.......";
+    let typed = "6.n..l.......";
     let english = english_of(|lang| {
         let deck = [
             "--names",
@@ -1227,6 +1296,7 @@ fn eventful() -> Vec<Input> {
         Input::Stands(card.district().unwrap(), true)
     };
     vec![
+        Input::Unnamed,
         mark(3),
         mark(5),
         Input::Next,
@@ -1242,6 +1312,8 @@ fn eventful() -> Vec<Input> {
         Input::Next,
         Input::Seat(seated(3)),
         Input::Next,
+        Input::Read,
+        Input::Close,
         Input::Complete,
         Input::Completer(None),
         Input::Next,

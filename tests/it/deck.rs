@@ -563,7 +563,7 @@ fn on_a_terminal(args: &[&str]) -> String {
 }
 
 #[test]
-fn a_deck_fits_80_by_24_with_its_code_last_in_every_language() {
+fn a_deck_fits_80_by_24_with_its_code_first_in_every_language() {
     let lists = [
         "first-game",
         "ambitious-aristocrats",
@@ -576,7 +576,7 @@ fn a_deck_fits_80_by_24_with_its_code_last_in_every_language() {
     for lang in ["en", "fr", "ru", "uk"] {
         let seen = |args: &[&str]| {
             let page = on_a_terminal(&[&["deck"], args, &["--lang", lang]].concat());
-            assert!(page.lines().count() <= 22, "{args:?}\n{page}");
+            assert!(page.lines().count() <= 23, "{args:?}\n{page}");
             assert!(
                 page.lines().all(|line| line.chars().count() <= 80),
                 "{page}"
@@ -587,7 +587,8 @@ fn a_deck_fits_80_by_24_with_its_code_last_in_every_language() {
             let seed = seed.to_string();
             for players in ["3", "8"] {
                 let page = seen(&["random", "-p", players, "--seed", &seed]);
-                assert!(page.trim_end().ends_with(&format!("2-{seed}")), "{page}");
+                let code = page.lines().nth(1).unwrap().split(' ').next_back().unwrap();
+                assert!(page.trim_end().ends_with(code), "{page}");
                 seen(&["random", "-p", players, "--seed", &seed, "--unbalanced"]);
             }
         }
@@ -746,17 +747,53 @@ fn forgetting_is_asked_for_and_leaves_the_code() {
     run_at(home, &["deck", "show", "friday"]).refused(1);
 }
 
-/// Keys, and the text typed at the list or line that they open.
+/// Keys, and the text typed at the list or line that they open. The list of districts stays open,
+/// so it is left; `D` adds the last one, and `+` another one while it is open.
 pub fn build(steps: &[(char, &'static str)]) -> Vec<Answer> {
     let answers = steps.iter().flat_map(|(key, typed)| {
-        let key = match key {
-            '.' => Key::Enter,
-            key => Key::typed(*key),
+        let press = match key {
+            '.' => Some(Key::Enter),
+            '+' => None,
+            'D' => Some(Key::typed('d')),
+            key => Some(Key::typed(*key)),
         };
         let typed = Some(*typed).filter(|typed| *typed != "-").map(Answer::Type);
-        [Answer::Press(key)].into_iter().chain(typed)
+        let leave = (*key == 'd').then_some(Answer::Leave);
+        press
+            .map(Answer::Press)
+            .into_iter()
+            .chain(typed)
+            .chain(leave)
     });
     answers.collect()
+}
+
+#[test]
+fn districts_are_added_one_after_the_other_with_their_costs() {
+    let steps = [
+        ('D', "keep"),
+        ('+', "Арсенал"),
+        ('+', "quarry"),
+        ('+', "<"),
+        ('+', "park"),
+    ];
+    let mut answers = build(&steps);
+    answers.push(Answer::Leave);
+    answers.extend(build(&[('f', "-"), ('.', "")]));
+    let args = ["deck", "build", "-p", "5", "--format", "json"];
+    let (status, out, _, asked) = run_scripted(&args, answers);
+    assert_eq!(status, 0, "{asked:?}");
+    let deck: Value = serde_json::from_str(&out).unwrap();
+    for card in ["keep", "armory", "park"] {
+        assert!(
+            deck["districts"].as_array().unwrap().contains(&json!(card)),
+            "{out}"
+        );
+    }
+    assert!(
+        asked.iter().any(|page| page.contains("░ 3 of 57")),
+        "{asked:?}"
+    );
 }
 
 #[test]
@@ -777,13 +814,13 @@ fn a_deck_is_built_filled_up_saved_and_ready_to_be_played() {
         "2 Thief",
         "★ 3 Keep",
         "Balanced.",
-        "Saved as \"Friday night\". To play with it: citadels setup --deck \"Friday night\"\n",
+        "Saved as \"Friday night\".\n\nPlay  citadels tonight --deck \"Friday night\"\n",
     ] {
         assert!(out.contains(words), "{words}: {out}");
     }
     assert!(out.lines().count() <= 22, "{out}");
     assert!(asked[1].contains("Still to choose: ranks 1, 2, 3, 4, 5, 6, 7, 8 · 14 districts."));
-    assert!(asked[1].contains("total cost = 0 ("), "{}", asked[1]);
+    assert!(asked[1].contains("░ 0 of 57"), "{}", asked[1]);
     let last = &asked[asked.len() - 3];
     assert!(
         last.contains("Complete") && last.contains("[Enter] done"),
@@ -812,6 +849,7 @@ fn a_deck_is_built_card_by_card_in_any_order_and_every_step_can_be_undone() {
         "wishing",
     ];
     let mut steps: Vec<(char, &str)> = districts.map(|district| ('d', district)).to_vec();
+    steps.last_mut().unwrap().0 = 'D';
     steps.extend([
         ('9', "artist"),
         ('8', "warlord"),
@@ -824,7 +862,7 @@ fn a_deck_is_built_card_by_card_in_any_order_and_every_step_can_be_undone() {
         ('3', "magician"),
         ('2', "thief"),
         ('t', "keep"),
-        ('d', "keep"),
+        ('D', "keep"),
         ('1', "witch"),
         ('u', "-"),
         ('1', "assassin"),
@@ -838,10 +876,7 @@ fn a_deck_is_built_card_by_card_in_any_order_and_every_step_can_be_undone() {
         out.contains("100% of its cards with the official list First Game"),
         "{out}"
     );
-    assert!(
-        out.contains("To play with it: citadels setup --deck 1"),
-        "{out}"
-    );
+    assert!(out.contains("Play  citadels tonight --deck 1"), "{out}");
     let shown = |words: &str| asked.iter().any(|page| page.contains(words));
     assert!(shown(
         "Still to choose: ranks 1, 2, 3, 4, 5, 6, 7, 8 · 13 districts."
@@ -966,4 +1001,19 @@ fn a_saved_deck_is_found_whatever_its_capitals() {
     save("Friday night");
     let shown = run_at(home.path(), &["deck", "show", "friday NIGHT"]).answered();
     assert!(shown.contains("15E80FKDDZJ"), "{shown}");
+}
+
+#[test]
+fn a_deck_code_is_shown_for_phones_if_that_is_asked_for() {
+    let page = run(&["deck", "show", "15E80FKDDZJ", "--qr"]).answered();
+    let drawn = page
+        .lines()
+        .filter(|line| line.contains('█') && line.chars().count() == 25);
+    assert!(drawn.count() > 8, "{page}");
+    assert!(page.contains("Scan it"), "{page}");
+    assert!(
+        !run(&["deck", "show", "15E80FKDDZJ"])
+            .answered()
+            .contains("Scan it")
+    );
 }

@@ -615,7 +615,7 @@ fn a_saved_game_is_offered_and_a_new_one_erases_nothing() {
     assert!(asked[0].contains("A game is saved"), "{}", asked[0]);
     assert!(asked[1].contains("Bob's turn"), "{}", asked[1]);
     // Names and river are asked for.
-    let (status, _, _, asked) = table.sits(&[], r#"n "Cyd" "Dan" "" "yes" "RG" 1"#);
+    let (status, _, _, asked) = table.sits(&[], r#"n "Cyd,_Dan" "yes" "RG" 1"#);
     assert_eq!(status, 130);
     let all = asked.join("\n");
     assert!(all.contains("Are you playing with the River?"), "{all}");
@@ -763,7 +763,7 @@ fn features_are_counted_one_by_one_with_the_totals_in_sight() {
     let table = Table::new();
     let args = ["fortress", "score", "--format", "json"];
     // A city of 3 with a shield for both, an open one, a monastery, a field, a wrong road.
-    let keys = r#""one_by_one" "Red" "Blue" "" c3s.ab. c3soa mb f2a r4b u ."#;
+    let keys = r#""one_by_one" "Red,_Blue" c3s.ab. c3soa mb f2a r4b u ."#;
     let (status, out, err, asked) = run_scripted_at(table.0.path(), &args, script(keys));
     assert_eq!((status, err.as_str()), (0, ""), "{asked:#?}");
     let entered: Value = serde_json::from_str(&out).unwrap();

@@ -339,10 +339,10 @@ fn the_play_log_keeps_the_games_apart() {
     );
     let list = table.run(&["history", "list"]).answered();
     assert!(
-        list.contains("Fortress  Anton and Dmytro  Anton 8, Dmytro 8"),
+        list.contains("Fortress  Anton\u{a0}8 = Dmytro\u{a0}8"),
         "shared: {list}"
     );
-    assert!(list.contains("Citadels  Anton "), "{list}");
+    assert!(list.contains("Citadels  Anton\u{a0}"), "{list}");
     let show = table.run(&["history", "show", "2"]).answered();
     assert!(
         show.contains("Fortress with the River") && show.contains("late"),
@@ -398,7 +398,7 @@ fn after_every_entry_the_pad_is_saved_and_resumes_where_it_was() {
     assert!(asked[1].contains("Final phase, 1 of 4"), "{}", asked[1]);
     // A new one is appended after the old one; nothing is erased.
     let before = fs::read_to_string(table.path()).unwrap();
-    let (status, ..) = table.sits(&[], r#"n "Marta" "Marta" "Lesia" "" cb q"#);
+    let (status, ..) = table.sits(&[], r#"n "Marta,_Marta" "Marta,_Lesia" cb q"#);
     assert_eq!(status, 0);
     assert_eq!(table.totals(), [0, 4]);
     assert!(
@@ -889,9 +889,14 @@ fn wrong_input_is_reported_and_asked_again_at_once() {
 }
 
 #[test]
-fn a_name_can_be_undone_and_is_never_a_symbol() {
+fn names_are_asked_for_in_one_line_or_only_their_number() {
     let table = Table::new();
-    let (status, _, err, _) = table.sits(&[], r#""<" "Anton" "Dymtro" "<" "Dmytro" "" q"#);
+    let (status, _, err, asked) = table.sits(&[], r#""<,_Anton" "Anton" "3" q"#);
+    assert_eq!((status, err.as_str()), (0, ""), "{asked:#?}");
+    let players = json!(["Player 1", "Player 2", "Player 3"]);
+    assert_eq!(table.json()["players"], players);
+    let table = Table::new();
+    let (status, _, err, _) = table.sits(&[], r#""Anton,_Dmytro" q"#);
     assert_eq!((status, err.as_str()), (0, ""));
     assert_eq!(table.json()["players"], json!(["Anton", "Dmytro"]));
 }
@@ -916,7 +921,7 @@ fn score_without_a_file_offers_the_pad_or_asks_for_the_file() {
         let args = ["fortress", "score"];
         run_scripted_at(table.0.path(), &args, script(keys))
     };
-    let (status, _, err, asked) = score(r#""new" "Anton" "Dmytro" "" ma q"#);
+    let (status, _, err, asked) = score(r#""new" "Anton,_Dmytro" ma q"#);
     assert_eq!((status, err.as_str()), (0, ""), "{asked:#?}");
     assert_eq!(table.totals(), [9, 0]);
     let (status, ..) = score(r#""in_progress" . r3b q"#);

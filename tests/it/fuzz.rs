@@ -108,7 +108,7 @@ fn run(home: &Path, args: Vec<OsString>, monkey: Option<&mut Monkey>) -> (u8, Ve
         stderr_is_terminal: is_terminal,
         terminal_width: &|| None,
         terminal_height: &|| None,
-        pager: &|_, _, _| panic!("nobody reads along"),
+        pager: &|_, _, _, _| panic!("nobody reads along"),
     };
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let status = cli::run(&world, ask, &mut out, &mut err);

@@ -357,7 +357,8 @@ fn an_option_lists_all_its_values() {
         for (path, command) in commands().into_iter().skip(1) {
             let help = page(&path, lang);
             let told = options(help, lang);
-            for arg in command.get_arguments().filter(|arg| !arg.is_positional()) {
+            let options = command.get_arguments().filter(|arg| !arg.is_positional());
+            for arg in options.filter(|arg| !arg.is_hide_set()) {
                 let Some(long) = arg
                     .get_long()
                     .filter(|long| !accepted_elsewhere.contains(long))
@@ -452,7 +453,7 @@ fn commands_that_need_a_terminal_say_so() {
         ("tonight", "Needs a terminal, except with --show, --end."),
         ("deck build", "Needs a terminal."),
         ("draft pass", "Needs a terminal."),
-        ("call", "Needs a terminal, except with --quick."),
+        ("call", "Needs a terminal."),
         ("solo", "Needs a terminal."),
         ("fortress pad", "Needs a terminal, except with --export."),
         ("card", "On a terminal, it asks for what you leave out."),
@@ -464,8 +465,8 @@ fn commands_that_need_a_terminal_say_so() {
             "history edit",
             "On a terminal, it asks for what you leave out.",
         ),
+        ("search", "On a terminal, it asks for what you leave out."),
         ("list", ""),
-        ("search", ""),
     ] {
         let words: Vec<String> = path.split(' ').map(str::to_owned).collect();
         let help = page(&words, "en");
@@ -718,7 +719,7 @@ fn the_last_of_a_repeated_option_counts() {
 }
 
 #[test]
-fn the_help_of_the_program_is_one_screen_with_the_evening_first() {
+fn the_help_of_the_program_is_one_screen_with_the_look_ups_first() {
     for lang in ["en", "fr", "ru", "uk"] {
         let help = run(&["--lang", lang]).answered();
         let lines: Vec<&str> = help.lines().collect();
@@ -732,15 +733,37 @@ fn the_help_of_the_program_is_one_screen_with_the_evening_first() {
             let begin = format!("  {command} ");
             lines.iter().position(|line| line.starts_with(&begin))
         };
-        let evening = [
-            "tonight", "deck", "setup", "draft", "call", "score", "history", "card",
+        let order = [
+            "card", "ruling", "ask", "tonight", "deck", "setup", "draft", "call", "score",
+            "history",
         ];
-        let places: Vec<usize> = evening.iter().filter_map(|&one| place(one)).collect();
-        assert!(
-            places.len() == evening.len() && places.is_sorted(),
-            "{help}"
-        );
+        let places: Vec<usize> = order.iter().filter_map(|&one| place(one)).collect();
+        assert!(places.len() == order.len() && places.is_sorted(), "{help}");
     }
+}
+
+#[test]
+fn what_another_command_does_better_works_and_is_not_in_the_help() {
+    for (args, hidden) in [
+        (&["draft"][..], "deal"),
+        (&["deck"], "reroll"),
+        (&["fortress"], "score"),
+        (&["call"], "--quick"),
+    ] {
+        for lang in LANGS {
+            let help = run(&[args, &["--help", "--lang", lang]].concat()).answered();
+            let mut lines = help.lines().map(str::trim_start);
+            assert!(!lines.any(|line| line.starts_with(hidden)), "{help}");
+            assert!(
+                !help.contains(&format!("citadels {} {hidden}", args[0])),
+                "{help}"
+            );
+        }
+    }
+    run(&["draft", "deal", "-p", "5"]).answered();
+    run(&["deck", "reroll", "first-game", "-p", "5", "thief"]).answered();
+    run(&["fortress", "score", "--template"]).answered();
+    run(&["call", "-p", "5", "--quick"]).answered();
 }
 
 #[test]
@@ -776,7 +799,7 @@ fn advice_names_the_command_to_type() {
             "citadels deck random --help",
         ),
         (&["help", "deck", "dragon"], "citadels deck --help"),
-        (&["dragon"], "citadels --help"),
+        (&["zzz"], "citadels --help"),
     ] {
         for lang in ["en", "fr", "ru", "uk"] {
             let told = run(&[args, &["--lang", lang]].concat()).refused(2);

@@ -6,6 +6,7 @@ use super::script::Answer;
 use citadels::app::App;
 use citadels::files::Store;
 use citadels::language::Language;
+use citadels::page::Key;
 use citadels::texts::Texts;
 use serde_json::Value;
 use std::fs;
@@ -1132,4 +1133,112 @@ fn the_players_of_the_last_table_and_all_who_are_known() {
     for nobody in [&at_home, &desk(None)] {
         assert!(nobody.known_players().is_empty() && nobody.last_table().is_empty());
     }
+}
+
+const fn press(letter: char) -> Answer {
+    Answer::Press(Key::Letter(letter))
+}
+
+const ENTER: Answer = Answer::Press(Key::Enter);
+const ESCAPE: Answer = Answer::Press(Key::Escape);
+
+#[test]
+fn on_a_terminal_the_plays_are_looked_through_with_the_chosen_one_below() {
+    let home = three_evenings();
+    let answers = vec![
+        Answer::Press(Key::Digit(2)),
+        ENTER,
+        ESCAPE,
+        press('s'),
+        ESCAPE,
+        ESCAPE,
+    ];
+    let (status, out, _, asked) = run_scripted_at(home.0.path(), &["history"], answers);
+    assert_eq!(status, 0);
+    assert!(out.starts_with("Nothing changed."), "{out}");
+    let newest = home.json(&["history", "list"]);
+    let plays = newest["plays"].as_array().unwrap();
+    let id = |from_newest: usize| &plays[plays.len() - from_newest]["id"];
+    assert!(asked[0].starts_with("Plays\n3 plays\n"), "{}", asked[0]);
+    assert!(asked[0].contains(&format!("\nPlay {} ", id(1))));
+    assert!(asked[1].contains(&format!("\nPlay {} ", id(2))));
+    assert!(asked[2].starts_with(&format!("Play {}\n", id(2))));
+    assert!(asked[4].starts_with("Statistics\n"), "{}", asked[4]);
+    // Without a terminal, it is the list.
+    let list = home.run(&["history", "list"]).answered();
+    assert_eq!(home.run(&["history"]).answered(), list);
+}
+
+#[test]
+fn what_is_changed_while_looking_through_the_plays_is_in_the_log_at_once() {
+    let home = three_evenings();
+    let before = home.json(&["history", "list"]);
+    let newest = |home: &Home| home.json(&["history", "list"])["plays"][2].clone();
+    let quits = |answers: Vec<Answer>| run_scripted_at(home.0.path(), &["history"], answers).3;
+    // Each ends with the terminal closed: nothing waits for the end.
+    quits(vec![
+        press('e'),
+        Answer::Type("comment"),
+        Answer::Type("close"),
+    ]);
+    assert_eq!(newest(&home)["comment"], "close");
+    let asked = quits(vec![
+        press('e'),
+        Answer::Type("date"),
+        Answer::Type("yesterday"),
+        Answer::Leave,
+    ]);
+    assert!(
+        sentences(&asked.join(" ")).contains("yesterday"),
+        "{asked:?}"
+    );
+    let asked = quits(vec![press('d'), press('d')]);
+    assert!(asked[1].starts_with("Delete play 2?\n"), "{asked:?}");
+    assert!(asked[2].contains("no longer counts"), "{asked:?}");
+    assert_eq!(
+        home.json(&["history", "list"])["plays"]
+            .as_array()
+            .unwrap()
+            .len(),
+        2
+    );
+    // Somebody else's change is asked about.
+    let asked = quits(vec![press('u'), ESCAPE, press('u'), press('u')]);
+    assert!(asked[1].starts_with("Undo the last change"), "{asked:?}");
+    assert!(
+        asked.last().unwrap().contains("Play 2 counts again."),
+        "{asked:?}"
+    );
+    let asked = quits(vec![press('r'), Answer::Type("Bob"), Answer::Type("Bobby")]);
+    assert!(
+        asked.last().unwrap().contains("is now called Bobby"),
+        "{asked:?}"
+    );
+    home.run(&["history", "undo"]).answered();
+    home.run(&["history", "undo"]).answered();
+    assert_eq!(home.json(&["history", "list"]), before);
+}
+
+#[test]
+fn a_play_to_be_changed_can_be_chosen() {
+    let home = three_evenings();
+    let mut answers = vec![Answer::Type("2")];
+    answers.extend(["", "", "", "good", "", "", ""].map(Answer::Type));
+    let (status, ..) = run_scripted_at(home.0.path(), &["history", "edit"], answers);
+    let told = home.json(&["history", "show", "2"]);
+    assert_eq!((status, &told["comment"]), (0, &Value::from("good")));
+    let told = home.run(&["history", "edit"]).refused(2);
+    assert!(told.contains("Something is missing: number"), "{told}");
+}
+
+#[test]
+fn a_name_and_its_points_stay_in_one_line() {
+    let home = Home::new();
+    home.save("Zoe😀: castle, keep; rank 8", "Dmytro: manor; rank 4", &[]);
+    let mut list = command(&["history"]);
+    list.env("CITADELS_HOME", home.0.path())
+        .env("COLUMNS", "32");
+    let list = run_command(list).answered();
+    assert!(list.contains("Zoe😀\u{a0}7,\n"), "{list}");
+    assert_eq!(list.matches("Zoe").count(), 1, "{list}");
 }

@@ -1,6 +1,7 @@
 //! One integration test binary, with a module for each area.
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test may stop")]
 
+mod anything;
 mod ask;
 #[path = "../questions/asked.rs"]
 mod asked;

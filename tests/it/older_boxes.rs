@@ -151,7 +151,11 @@ fn in_an_older_box_only_a_bonus_card_has_the_star() {
             assert!(of("keep").answered().contains("■ Keep"));
             assert!(of("museum").answered().contains("★ Museum"));
         }
-        let list = run(&[&["list", "districts", "--type", "purple"][..], &edition].concat());
+        let list = run(&[
+            &["list", "districts", "--type", "purple", "--long"][..],
+            &edition,
+        ]
+        .concat());
         let list = list.answered();
         for line in list.lines().skip(2).take_while(|line| !line.is_empty()) {
             let is_bonus = line.contains("The Dark City");

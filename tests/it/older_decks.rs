@@ -560,7 +560,7 @@ fn a_short_game_is_counted_and_written_into_the_score_file() {
         "--score",
         "-",
     ];
-    let typed = super::pass::keys("l..........ab");
+    let typed = super::pass::keys("l.nn.......ab");
     let (status, out, ..) = super::program::run_scripted(&args, typed);
     assert_eq!(status, 0);
     assert!(

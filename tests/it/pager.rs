@@ -4,7 +4,7 @@ use super::program::run_paged;
 use super::script::Answer;
 
 #[test]
-fn a_page_longer_than_the_terminal_goes_through_the_pager() {
+fn a_page_longer_than_two_screens_goes_through_the_pager() {
     let list = &["list", "districts"];
     let (paged, out) = run_paged(list, &[("PAGER", "less -R")], 24, Vec::new());
     let (command, text) = paged.unwrap();
@@ -29,14 +29,14 @@ fn a_page_longer_than_the_terminal_goes_through_the_pager() {
 fn short_or_machine_readable_output_is_printed() {
     let lines = run_paged(&["list", "districts"], &[], 1000, Vec::new()).1;
     let lines = u16::try_from(lines.lines().count()).unwrap();
-    // A line is left for the prompt.
+    // Two screens are scrolled back to.
     assert!(
-        run_paged(&["list", "districts"], &[], lines + 1, Vec::new())
+        run_paged(&["list", "districts"], &[], lines / 2 + 1, Vec::new())
             .0
             .is_none()
     );
     assert!(
-        run_paged(&["list", "districts"], &[], lines, Vec::new())
+        run_paged(&["list", "districts"], &[], lines / 2, Vec::new())
             .0
             .is_some()
     );

@@ -92,7 +92,11 @@ fn no_line_is_too_wide_no_word_breaks_and_no_line_ends_with_a_space() {
                 let words = text.split_whitespace().filter(|word| !word.contains('─'));
                 words.map(str::to_owned).collect()
             };
-            let wide = words(&page(&args, lang, "100"));
+            let mut wide = words(&page(&args, lang, "100"));
+            // Its heads are shorter where there is little room.
+            if args.starts_with(&["draft", "table"]) {
+                wide.extend(words(&page(&args, lang, "74")));
+            }
             // A file with comments beside its keys is made for 40.
             let narrowest = if args.contains(&"--template") { 40 } else { 30 };
             for columns in [80, 60, 40, narrowest] {

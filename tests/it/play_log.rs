@@ -406,7 +406,7 @@ fn a_finished_game_that_could_not_be_logged_is_logged_the_next_time() {
     let evening = r#""Ann,_Bob,_Cyd" .a.p "crown;_tavern" "market" "manor" "nobody" ."#;
     // How each begins and ends, and how its end is reached again.
     for (args, answers, again, ends) in [
-        (&["tonight"][..], evening, &["tonight"][..], ".!"),
+        (&["tonight"][..], evening, &["tonight"][..], ".!!"),
         (&["score"], sheet, &["score"], r#""" ."#),
         (&["solo", "--quick"], quick, &["solo", "--resume"], "s"),
         (

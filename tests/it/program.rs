@@ -142,12 +142,16 @@ fn scripted(
     (status, out, err, script.asked)
 }
 
-/// Runs a command with this answerer: the status, stdout, and stderr with line breaks removed.
+/// Runs a command with this answerer: the status, stdout, and stderr with line breaks removed. What
+/// is said to whoever leaves is not a fault.
 pub fn run_asking(home: Option<&Path>, args: &[&str], ask: &mut dyn Ask) -> (u8, String, String) {
-    run_seeded(home, args, ask, &|| "friday".to_owned())
+    let (status, out, err) = run_seeded(home, args, ask, &|| "friday".to_owned());
+    let is_fault = status != 130;
+    (status, out, if is_fault { err } else { String::new() })
 }
 
-/// The same with these new seeds, which also tell one evening from another.
+/// The same with these new seeds, which also tell one evening from another; and with what is said
+/// to whoever leaves.
 pub fn run_seeded(
     home: Option<&Path>,
     args: &[&str],
@@ -175,7 +179,7 @@ pub fn run_seeded(
         stderr_is_terminal: true,
         terminal_width: &|| Some(80),
         terminal_height: &|| None,
-        pager: &|_, _, _| panic!("there is no height to be too long for"),
+        pager: &|_, _, _, _| panic!("there is no height to be too long for"),
     };
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let status = cli::run(&world, ask, &mut out, &mut err);
@@ -212,7 +216,7 @@ pub fn run_paged(
         stderr_is_terminal: true,
         terminal_width: &|| Some(80),
         terminal_height: &|| Some(height),
-        pager: &|command, width, draw| {
+        pager: &|command, width, draw, _| {
             let command = command.map(|command| command.to_str().unwrap().to_owned());
             *paged.borrow_mut() = Some((command, draw(width)));
             Ok(())

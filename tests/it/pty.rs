@@ -82,8 +82,11 @@ impl Person {
         command.env("TERM", "xterm-256color");
         command.env("CITADELS_HOME", home);
         command.env("PATH", std::env::var_os("PATH").unwrap());
-        if let Some(pager) = pager {
-            command.env("PAGER", pager);
+        match pager {
+            // Nor is there a `less`.
+            Some(OWN) => command.env("PATH", ""),
+            Some(pager) => command.env("PAGER", pager),
+            None => {}
         }
         let program = pty.slave.spawn_command(command).unwrap();
         drop(pty.slave);
@@ -434,21 +437,23 @@ fn a_question_follows_the_wish_for_color() {
 fn a_line_is_edited_pasted_into_wraps_and_follows_the_size() {
     let args = ["fortress", "pad", "--lang", "en"];
     let mut person = Person::sits_at_a_terminal(&args, (40, 24), None);
-    person.looks_at("Name of player 1?");
+    person.looks_at("Who is playing?");
     person.types("Dmytro\u{1}Old \u{5} the third\u{17}second");
     person.looks_at("> Old Dmytro the second");
     // A pasted line break is not Enter.
     person.types("\u{15}\u{1b}[200~Anton\r\u{1b}[201~");
     let lines = person.looks_at("> Anton");
-    assert_eq!(lines[0], "Name of player 1?");
+    assert_eq!(lines[0], "Who is playing?");
     person.types("\u{1b}OH\u{1b}[3~\u{1b}[3~A long name of many words that goes on an");
     let lines = person.looks_at("  on anton");
     assert_eq!(lines[1], "> A long name of many words that goes");
     person.resizes(80, 12);
     person.looks_at("> A long name of many words that goes on anton");
     person.types("\u{15}\u{1b}OF\u{15}Anton\r");
-    let lines = person.looks_at("Name of player 2?");
-    assert_eq!(lines[1], ">", "an empty line: {lines:#?}");
+    // What is refused can be corrected, with the reason right above it.
+    let lines = person.looks_at("  commas.");
+    let reason = lines.iter().position(|line| line == "  commas.").unwrap();
+    assert_eq!(lines[reason + 2..][..2], ["Who is playing?", "> Anton"]);
     person.types("\u{1b}");
     person.leaves_with(130);
 }
@@ -467,13 +472,16 @@ fn a_wrong_key_does_not_swallow_the_next() {
     person.leaves_with(130);
 }
 
+/// The program's own pager.
+const OWN: &str = "our own";
+
 /// A page of 49 lines.
 const LONG: [&str; 6] = ["list", "districts", "--lang", "en", "--color", "never"];
 
 #[test]
 fn a_long_page_scrolls_and_keeps_its_position() {
-    let mut person = Person::sits_at(&LONG);
-    let first = person.looks_at("23/49");
+    let mut person = Person::sits_at_a_terminal(&LONG, (80, 24), Some(OWN));
+    let first = person.looks_at("23/49 · Space: more · /: find · q: done");
     assert_eq!(first.len(), 24);
     assert!(first[0].starts_with("Name "), "{first:#?}");
     // Unknown keys do nothing.
@@ -485,10 +493,20 @@ fn a_long_page_scrolls_and_keeps_its_position() {
     let last = person.looks_at("49/49");
     person.types("q");
     let kept = kept(&person.leaves_with(0));
-    assert!(!kept.contains("Manor") && !kept.contains("49/49"), "{kept}");
+    assert!(kept.contains("Manor") && !kept.contains("49/49"), "{kept}");
     for line in &last[..23] {
         assert!(kept.contains(line), "{line} in {kept}");
     }
+}
+
+#[test]
+fn a_word_is_found_in_a_long_page() {
+    let mut person = Person::sits_at_a_terminal(&LONG, (80, 24), Some(OWN));
+    person.looks_at("23/49");
+    person.types("/keep\r");
+    person.finds(|lines| lines[0].contains("Keep"));
+    person.types("q");
+    person.leaves_with(0);
 }
 
 #[test]
@@ -554,7 +572,13 @@ fn interrupted_in_the_middle_of_a_choice_it_leaves_no_secret_on_the_screen() {
         }
         let written = person.leaves_with(130);
         assert!(secrets(&written) >= 6 && written.contains("\u{1b}[?1049l"));
-        assert_eq!(kept(&written).trim(), "", "by signal: {by_signal}");
+        let kept = kept(&written);
+        let said = if by_signal { "" } else { "This selection" };
+        assert!(
+            kept.trim().starts_with(said),
+            "by signal: {by_signal}: {kept}"
+        );
+        assert!(kept.trim().lines().count() <= 1, "{kept}");
     }
 }
 
@@ -610,11 +634,12 @@ fn a_score_is_asked_for_on_a_terminal() {
         ("Dmytro has no districts: is that right?", "yes\r"),
         ("Who has the Secret Vault in hand?", "\r"),
         ("save this play", "n"),
-        ("Anton wins.", ""),
+        ("2. Dmytro: 0", "\r"),
+        ("Anton wins.", "\r"),
     ] {
         person.sees(question);
-        // The list below the question is drawn after it.
-        thread::sleep(Duration::from_millis(100));
+        // The list below the question is drawn after it; the reveal begins calmly.
+        thread::sleep(Duration::from_millis(700));
         person.types(answer);
     }
     person.leaves_with(0);
@@ -661,8 +686,7 @@ fn a_killed_solo_game_resumes_where_it_was() {
     person.types("\r");
     assert_eq!(
         kept(&person.leaves_with(130)).trim(),
-        "",
-        "the screen is left as it was"
+        "The game is saved. To go on, run the same command again."
     );
 }
 
@@ -776,7 +800,8 @@ fn an_evening_fits_a_terminal_in_every_language_and_resumes_after_being_killed()
                     let is_whole = |word: String| {
                         let is_typed = words_of(CITY).any(|typed| typed == word);
                         let is_code = word.chars().all(|c| c.is_ascii_uppercase());
-                        vocabulary.contains(&word) || is_typed || is_code
+                        let is_key = ["PgUp", "PgDn"].contains(&&*word);
+                        vocabulary.contains(&word) || is_typed || is_code || is_key
                     };
                     shown.contains(words) && words_of(&shown).all(is_whole)
                 });
@@ -784,7 +809,7 @@ fn an_evening_fits_a_terminal_in_every_language_and_resumes_after_being_killed()
             looks(&mut person, &said(lang, "tonight.ftl", "tonight-ask-names"));
             person.types("Ann, Bob\r");
             looks(&mut person, "★");
-            person.types("c");
+            person.types("l");
             looks(&mut person, "> ");
             person.types("first-game\r");
             looks(&mut person, "★");
@@ -796,20 +821,21 @@ fn an_evening_fits_a_terminal_in_every_language_and_resumes_after_being_killed()
             looks(&mut person, &said(lang, "tonight.ftl", "tonight-how"));
             person.types("n");
             for rank in 1..8 {
-                looks(&mut person, &format!("▶{rank}"));
-                person.types("\r");
+                looks(&mut person, &format!("{rank}  ▶"));
+                // Whoever could name somebody is not there.
+                person.types(if rank < 3 { "n" } else { "\r" });
                 if rank == 4 {
                     // The program is killed.
-                    person.looks_at("▶5");
+                    person.looks_at("5  ▶");
                     person.program.kill().unwrap();
                     person = sits();
                 }
             }
-            looks(&mut person, "▶8");
+            looks(&mut person, "8  ▶");
             person.types("l");
             looks(&mut person, &said(lang, "call.ftl", "call-complete"));
             person.types("a");
-            person.finds(|lines| lines.iter().any(|line| line.contains("▶8")));
+            person.finds(|lines| lines.iter().any(|line| line.contains("8  ▶")));
             person.types("\r");
             looks(&mut person, &said(lang, "call.ftl", "call-end"));
             person.types("\r");
@@ -831,6 +857,9 @@ fn an_evening_fits_a_terminal_in_every_language_and_resumes_after_being_killed()
             person.types("\r");
             let wins = said(lang, "score.ftl", "score-wins").replace("{ $name", "Ann");
             let wins = wins.split_whitespace().next().unwrap().to_owned();
+            looks(&mut person, &said(lang, "score.ftl", "act-reveal-all"));
+            Person::pauses();
+            person.types("\u{1b}");
             looks(&mut person, &said(lang, "tonight.ftl", "tonight-again"));
             looks(&mut person, &wins);
             Person::pauses();
@@ -847,8 +876,8 @@ fn a_killed_game_of_fortress_resumes_where_it_was_on_a_narrow_terminal() {
     let board = ["fortress", "board", "--lang", "en"];
     let sits = |args: &[&str]| Person::sits(args, home.path(), (40, 24), None);
     let mut person = sits(&board);
-    person.sees("Name of player 1?");
-    person.types("Anton\rDmytro\r\r");
+    person.sees("Who is playing?");
+    person.types("Anton, Dmytro\r");
     person.sees("Are you playing with the River?");
     person.types("\r");
     person.sees("Anton, which tile?");
@@ -886,7 +915,99 @@ fn a_killed_game_of_fortress_resumes_where_it_was_on_a_narrow_terminal() {
     person.sees("The game is saved");
     Person::pauses();
     person.types("\r");
-    assert_eq!(kept(&person.leaves_with(130)).trim(), "");
+    let left = kept(&person.leaves_with(130)).replace('\n', " ");
+    assert_eq!(
+        left.trim(),
+        "The game is saved: run the same command to continue."
+    );
+}
+
+#[test]
+fn a_message_stands_right_above_its_prompt_even_on_a_page_that_scrolls() {
+    for (lang, size) in [("en", (80, 24)), ("uk", (40, 24))] {
+        let args = ["tonight", "--lang", lang, "--color", "never"];
+        let mut person = Person::sits_at_a_terminal(&args, size, None);
+        person.looks_at("> ");
+        person.types("Ann, Bob, Cyd\r");
+        person.looks_at("[?]");
+        person.types(if lang == "en" { "l" } else { "д" });
+        person.looks_at("> ");
+        person.types("fri\r");
+        person.finds(|lines| {
+            let prompt = lines.iter().position(|line| line == "> fri");
+            let message = lines.iter().position(|line| line.starts_with("! "));
+            prompt.zip(message).is_some_and(|(prompt, message)| {
+                // Some lines of it, an empty one, the question.
+                (3..=8).contains(&(prompt - message))
+            })
+        });
+        person.types("\u{1b}");
+        person.looks_at("[?]");
+        person.types("\u{3}");
+        person.leaves_with(130);
+    }
+}
+
+#[test]
+fn undo_gives_back_what_was_typed() {
+    for (lang, size) in [("en", (80, 24)), ("ru", (40, 24))] {
+        let args = ["tonight", "--lang", lang, "--color", "never"];
+        let mut person = Person::sits_at_a_terminal(&args, size, None);
+        person.looks_at("> ");
+        person.types("Ann, Bob, Cid\r");
+        person.looks_at("[?]");
+        person.types("u");
+        person.looks_at("> Ann, Bob, Cid");
+        person.types("\u{7f}\u{7f}yd\r");
+        person.looks_at("Cyd");
+        person.types("\u{3}");
+        person.leaves_with(130);
+    }
+}
+
+#[test]
+fn anything_is_looked_up_over_a_running_caller() {
+    for (lang, size, thief) in [("en", (80, 24), "Thief"), ("fr", (40, 24), "Voleur")] {
+        let args = ["call", "-p", "5", "--deck", "first-game", "--lang", lang];
+        let mut person = Person::sits_at_a_terminal(&args, size, None);
+        let before = person.looks_at("[?]");
+        person.types("/");
+        person.looks_at("> ");
+        person.types("thief");
+        person.looks_at(thief);
+        person.types("\r");
+        person.finds(|lines| lines[0].contains(thief));
+        person.types("\u{1b}");
+        person.looks_at("> thief");
+        person.types("\u{1b}");
+        // Exactly where one was.
+        person.finds(|lines| lines == before);
+        person.types("?");
+        person.looks_at("PgUp PgDn");
+        person.types("\u{1b}");
+        person.finds(|lines| lines == before);
+        person.types("\u{3}");
+        person.leaves_with(130);
+    }
+}
+
+#[test]
+fn arrows_and_enter_choose_wherever_rows_have_keys() {
+    let args = ["draft", "pass", "--names", "Ann,Bob,Cyd", "--lang", "en"];
+    let mut person = Person::sits_at(&args);
+    person.sees("Ann");
+    Person::pauses();
+    person.types("\r");
+    person.looks_at("Ann: keep one");
+    Person::pauses();
+    person.types("\u{1b}[B\u{1b}[B");
+    let lines = person.looks_at("❯");
+    let rows = lines.iter().filter(|line| line.contains('❯')).count();
+    assert_eq!(rows, 1, "{lines:#?}");
+    person.types("\r");
+    person.looks_at("You keep the");
+    person.types("\u{3}");
+    person.leaves_with(130);
 }
 
 #[test]
@@ -918,4 +1039,106 @@ fn what_a_screen_has_taken_down_is_on_the_disk() {
         let calls = fs::read_to_string(&trace).unwrap();
         Unsynced::read(&home, &before, &calls, |_| false).is_nothing(args[0]);
     }
+}
+
+/// The plays above, the chosen one below: nothing is cut off, in a narrow window too.
+#[test]
+fn the_history_is_looked_through_and_changed_by_keys() {
+    let home = tempfile::tempdir().unwrap();
+    for date in ["2026-11-12", "2026-11-13"] {
+        let saved = [
+            "score",
+            "--save",
+            "--date",
+            date,
+            "Zoe😀: castle",
+            "Dmytro: manor",
+        ];
+        super::program::run_at(home.path(), &saved).answered();
+    }
+    for (lang, cols, comment, keys) in [
+        ("en", 80, "close one", ["e", "comm", "s", "d", "u"]),
+        ("uk", 40, "майже нічия", ["у", "ком", "і", "в", "г"]),
+    ] {
+        let [edit, field, stats, delete, undo] = keys;
+        let args = ["history", "--lang", lang];
+        let mut person = Person::sits(&args, home.path(), (cols, 24), None);
+        let lines = person.looks_at("[Enter]");
+        assert!(
+            lines.iter().any(|line| line.contains("Zoe😀\u{a0}4")),
+            "{lines:?}"
+        );
+        person.types("2");
+        person.looks_at(if lang == "en" {
+            "Play 1 ·"
+        } else {
+            "Партія 1 ·"
+        });
+        person.types(edit);
+        person.looks_at("> ");
+        person.types(field);
+        person.types("\r");
+        person.looks_at(if lang == "en" {
+            "Enter: save"
+        } else {
+            "Enter: зберегти"
+        });
+        // What was there before is taken away first.
+        person.types("\u{15}");
+        person.types(comment);
+        person.types("\r");
+        person.finds(|lines| {
+            lines.iter().any(|line| line.contains(comment))
+                && lines.iter().any(|line| line.contains("[Enter]"))
+        });
+        person.types(stats);
+        person.looks_at(if lang == "en" {
+            "Statistics"
+        } else {
+            "Статистика"
+        });
+        person.types("\u{1b}");
+        person.looks_at("[Enter]");
+        person.types(delete);
+        person.looks_at(if lang == "en" {
+            "Delete play 1?"
+        } else {
+            "Видалити партію 1?"
+        });
+        person.types(delete);
+        person.looks_at(if lang == "en" {
+            "no longer counts"
+        } else {
+            "більше"
+        });
+        person.types(undo);
+        person.looks_at(if lang == "en" {
+            "counts again"
+        } else {
+            "знову рахується"
+        });
+        person.types("\u{1b}");
+        person.leaves_with(0);
+        let show = ["history", "show", "1", "--format", "json"];
+        let shown = super::program::run_at(home.path(), &show).json();
+        assert_eq!(shown["comment"], comment);
+    }
+}
+
+#[test]
+fn a_terminal_that_cannot_draw_screens_is_told_what_works_without() {
+    for (args, status) in [(&["tonight"][..], 0), (&["draft", "pass", "-p", "5"], 2)] {
+        let mut command = CommandBuilder::new("env");
+        command.args(["TERM=dumb", env!("CARGO_BIN_EXE_citadels")]);
+        command.args(args);
+        let home = tempfile::tempdir().unwrap();
+        let person = Person::starts(command, home.path(), (80, 24), None);
+        let told = person.leaves_with(status);
+        assert!(told.contains("cannot draw screens"), "{told}");
+    }
+    let mut command = CommandBuilder::new("env");
+    command.args(["TERM=dumb", env!("CARGO_BIN_EXE_citadels"), "witch"]);
+    let home = tempfile::tempdir().unwrap();
+    let told = Person::starts(command, home.path(), (80, 24), None).leaves_with(0);
+    assert!(!told.contains("dumb"), "{told}");
 }

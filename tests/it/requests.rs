@@ -53,6 +53,7 @@ fn answered(app: &App<'_>, command: &str, option: &str, past: i64) -> Answered {
     match (command, option) {
         ("list", "--cost") => {
             let request = list::Request {
+                long: false,
                 what: list::What::Districts,
                 rank: None,
                 kind: None,
@@ -92,7 +93,7 @@ fn answered(app: &App<'_>, command: &str, option: &str, past: i64) -> Answered {
         }
         ("history edit", _) => {
             let request = edit::Request {
-                id: 1,
+                id: Some(1),
                 minutes: notes().minutes,
                 ..edit::Request::default()
             };
@@ -147,6 +148,7 @@ fn of_a_deck(app: &App<'_>, command: &str, option: &str, past: i64) -> Answered 
         ("deck play", _) => {
             let found = app.at_table(&wish)?;
             let request = play::Request {
+                short: false,
                 deck: None,
                 players: None,
                 characters: Some(small),

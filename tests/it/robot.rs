@@ -78,16 +78,16 @@ impl Robot {
             return "a".to_owned();
         }
         let is_last_call = by_label("next").is_some()
-            && page.contains(&format!("round {}", self.rounds))
-            && page.lines().any(|line| {
-                let ranks = line.strip_prefix("ranks").unwrap_or_default();
-                ranks
-                    .split('·')
-                    .next_back()
-                    .is_some_and(|last| last.contains('▶'))
-            });
-        if let Some(key) = by_label("a city is complete").filter(|_| is_last_call) {
-            return key;
+            && page.contains(&format!("round {} ·", self.rounds))
+            && page
+                .lines()
+                .map(str::trim_start)
+                .rfind(|line| matches!(line.as_bytes(), [b'1'..=b'9', b' ', b' ', ..]))
+                .is_some_and(|last| last.contains('▶'));
+        let words: Vec<&str> = page.split_whitespace().collect();
+        if is_last_call && !words.join(" ").contains("Last round: a city is complete.") {
+            // A city is complete.
+            return "l".to_owned();
         }
         if let Some(key) = by_label("enough for tonight") {
             return key;
@@ -96,7 +96,9 @@ impl Robot {
         let chooses = [": keep one", ": put one face down"];
         let is_chosen = page.contains("You keep the") || page.contains("You put the");
         if chooses.iter().any(|end| title.ends_with(end)) && !is_chosen {
-            let digits = page.lines().filter_map(|line| line.chars().next());
+            let digits = page
+                .lines()
+                .filter_map(|line| line.trim_start().chars().next());
             let first = digits.into_iter().find(char::is_ascii_digit);
             return first.expect("a hand has cards").to_string();
         }
@@ -104,7 +106,7 @@ impl Robot {
     }
 }
 
-fn title_of(page: &str) -> &str {
+pub fn title_of(page: &str) -> &str {
     page.lines().next().unwrap_or_default()
 }
 
@@ -113,7 +115,8 @@ fn key_of(page: &str, label: &str) -> Option<String> {
     let legend = page.trim_end().rsplit("\n\n").next()?;
     let legend = legend.split_whitespace().collect::<Vec<_>>().join(" ");
     legend.split(" · ").find_map(|action| {
-        let (key, rest) = action.strip_prefix('[')?.split_once("] ")?;
+        // A message may stand right above the keys.
+        let (key, rest) = action[action.find('[')? + 1..].split_once("] ")?;
         (rest == label).then(|| key.to_owned())
     })
 }

@@ -1334,10 +1334,53 @@ fn two_are_asked_only_what_their_cities_need() {
     assert_eq!(json["players"][1]["total"], 2);
     assert!(!asked.iter().any(|seen| seen.contains("much gold")));
     let last = asked.last().unwrap();
+    let reveal = "Final score\n\n2. Dmytro: 2\n";
     assert!(
-        last.contains("Anton wins."),
-        "the verdict is in sight: {last}"
+        last.starts_with(reveal),
+        "the last place comes first: {last}"
     );
+}
+
+#[test]
+fn the_places_are_revealed_from_the_last_to_the_first() {
+    let cities = [
+        "Ann, Bob, Cyd",
+        "castle; crown",
+        "palace, manor",
+        "temple",
+        "nobody",
+    ];
+    let home = tempfile::tempdir().unwrap();
+    let reveal = |keys: &[Key]| {
+        let mut answers = typed(&cities);
+        answers.push(NOT_SAVED);
+        answers.extend(keys.iter().copied().map(Answer::Press));
+        let (status, out, err, asked) = run_scripted_at(home.path(), &["score"], answers);
+        assert_eq!((status, &*err), (0, ""), "{asked:#?}");
+        let revealed = asked.iter().filter(|page| page.contains("all at once"));
+        (out, revealed.cloned().collect::<Vec<_>>())
+    };
+    let (out, pages) = reveal(&[Key::Enter, Key::Enter, Key::Enter]);
+    assert_eq!(pages.len(), 3);
+    assert!(
+        pages[0].contains("3. Cyd: 1") && !pages[0].contains("Ann"),
+        "{}",
+        pages[0]
+    );
+    assert!(
+        pages[1].contains("2. Ann: 4") && !pages[1].contains("Bob"),
+        "{}",
+        pages[1]
+    );
+    assert!(pages[2].contains("Bob wins."), "{}", pages[2]);
+    let changed = "What would have changed the result";
+    assert!(pages[2].contains(changed), "{}", pages[2]);
+    assert!(
+        out.lines().count() < 23 && out.contains("Bob wins."),
+        "{out}"
+    );
+    let (again, pages) = reveal(&[Key::Escape]);
+    assert_eq!((pages.len(), again), (1, out));
 }
 
 /// A game of four, seven districts each except one, as typed by a user.
@@ -1384,9 +1427,13 @@ fn a_deck_says_what_letters_mean_and_is_saved_with_the_play() {
     answers.push(Answer::Press(Key::Enter));
     let (status, out, err, asked) = run_scripted_at(home.path(), &args, answers);
     assert_eq!((status, err.as_str()), (0, ""), "{asked:#?}");
-    assert!(out.contains("Den") && out.contains("Library"), "{out}");
+    assert!(out.starts_with("Final score\n\n! "), "{out}");
     let log = std::fs::read_to_string(home.path().join("plays.jsonl")).unwrap();
     assert!(log.contains("\"deck\":\"first-game\""), "{log}");
+    assert!(
+        log.contains("thieves-den") && log.contains("library"),
+        "{log}"
+    );
 }
 
 #[test]

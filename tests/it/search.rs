@@ -1,6 +1,7 @@
 //! `citadels search`.
 
-use super::program::run;
+use super::program::{run, run_scripted};
+use super::script::Answer;
 use serde_json::Value;
 
 fn hits(lang: &str, words: &[&str]) -> Vec<(String, String)> {
@@ -98,7 +99,7 @@ fn a_typo_and_a_card_in_another_language_are_understood() {
         } else {
             "Witch"
         };
-        assert!(page.starts_with(first), "{page}");
+        assert!(page.starts_with(&format!("Cards\n  • {first}: ")), "{page}");
     }
 }
 
@@ -271,4 +272,21 @@ fn the_command_below_a_search_is_in_the_language_and_works_when_pasted() {
         let outcome = run(&[&words[..], &["--lang", lang]].concat());
         assert_eq!(outcome.status, 0, "{command}: {}", outcome.stderr);
     }
+}
+
+#[test]
+fn hits_stand_by_kind_with_the_word_set_off() {
+    let page = run(&["search", "crown", "--color", "always"]).answered();
+    let at = |words: &str| {
+        page.find(words)
+            .unwrap_or_else(|| panic!("{words}: {page}"))
+    };
+    assert!(at("Cards") < at("Official rulings") && at("Official rulings") < at("Our rulings"));
+    assert!(page.contains("\u{1b}[1mcrown\u{1b}[0m"), "{page}");
+    assert!(page.lines().count() <= 36, "{page}");
+    run(&["search"]).refused(2);
+    let answers = vec![Answer::Type("crown")];
+    let (status, out, _, asked) = run_scripted(&["search"], answers);
+    assert_eq!((status, asked.len()), (0, 1));
+    assert!(out.contains("King"), "{out}");
 }

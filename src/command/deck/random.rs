@@ -232,8 +232,10 @@ pub fn page(texts: &Texts, answer: &Answer, view: &View) -> Page {
     match answer {
         Answer::One(deck) => shown::page(texts, deck, view),
         Answer::Several { decks } => {
-            let pages = decks.iter().map(|deck| shown::page(texts, deck, view));
-            Page::new(pages.flat_map(Vec::<Block>::from).collect())
+            let pages = decks.iter().map(|deck| shown::body(texts, deck, view));
+            let mut page = Page::new(pages.flat_map(Vec::<Block>::from).collect());
+            page.push(Block::Facts(shown::next_with(texts, "CODE")));
+            page
         }
     }
 }

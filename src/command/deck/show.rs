@@ -25,6 +25,9 @@ pub struct Request {
     pub why: bool,
     #[arg(long)]
     pub full: bool,
+    /// Its code for a phone.
+    #[arg(long)]
+    pub qr: bool,
 }
 
 #[derive(Debug, Args)]
@@ -37,6 +40,7 @@ pub struct Check {
 pub fn run(cli: &Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
     let mut view = View::new(cli, request.full);
     view.why = request.why.then(Vec::new);
+    view.has_qr = request.qr;
     let table = Table {
         players: request.players,
         characters: request.characters,

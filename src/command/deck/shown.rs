@@ -22,6 +22,8 @@ use crate::texts::Texts;
 use crate::wording::card::{reminder, seal, unseen};
 use crate::wording::columns::{self, column, numbers, spare, wide};
 use crate::wording::deck::{changes, of_edition, what};
+use crate::wording::fault::argument;
+use crate::wording::qr::qr;
 use crate::wording::table::{self, home, points};
 use crate::{family, id, say};
 use serde::{Serialize, Serializer};
@@ -184,6 +186,8 @@ pub struct View {
     pub is_check: bool,
     /// What each card is for; these were wished for.
     pub why: Option<Vec<Card>>,
+    /// Its code for a phone, too.
+    pub has_qr: bool,
 }
 
 impl View {
@@ -202,11 +206,27 @@ impl View {
             origin: Origin::Unnamed,
             is_check: false,
             why: None,
+            has_qr: false,
         }
     }
 }
 
+/// The deck, and what to do with it now.
 pub fn page(texts: &Texts, answer: &DeckAnswer, view: &View) -> Page {
+    let mut blocks = Vec::from(body(texts, answer, view));
+    let next = next(texts, answer, &view.origin);
+    if let Some(Block::Facts(facts)) = blocks.last_mut() {
+        facts.extend(next);
+    } else if !next.is_empty() {
+        blocks.push(Block::Facts(next));
+    }
+    let code = answer.code.as_deref().filter(|_| view.has_qr);
+    blocks.extend(code.and_then(|code| qr(texts, code, say!(texts, "deck-qr"))));
+    Page::new(blocks)
+}
+
+/// The deck alone, as one of several.
+pub fn body(texts: &Texts, answer: &DeckAnswer, view: &View) -> Page {
     if view.is_full || view.why.is_some() {
         full(texts, answer, view)
     } else {
@@ -214,13 +234,37 @@ pub fn page(texts: &Texts, answer: &DeckAnswer, view: &View) -> Page {
     }
 }
 
-/// Everything visible on a terminal: the cards, a verdict, and finally how to restore the deck.
+/// What to type to play with it and, unless it has a name, to save it.
+fn next(texts: &Texts, answer: &DeckAnswer, origin: &Origin) -> Vec<(Line, Line)> {
+    let deck = match (&answer.saved, origin, &answer.code) {
+        _ if answer.is_illegal() => return Vec::new(),
+        (Some(name), ..) | (None, Origin::Saved(name), _) => argument(name),
+        (None, Origin::List(id), _) => {
+            let players = answer.players.map(|players| format!(" -p {players}"));
+            format!("{id}{}", players.unwrap_or_default())
+        }
+        (None, _, Some(code)) => return next_with(texts, code),
+        (None, _, None) => return Vec::new(),
+    };
+    vec![play_with(texts, deck)]
+}
+
+/// The same for a deck with only a code.
+pub fn next_with(texts: &Texts, code: &str) -> Vec<(Line, Line)> {
+    let save = say!(texts, "deck-save-command", code);
+    let save = (say!(texts, "deck-save").into(), save.into());
+    vec![play_with(texts, code.to_owned()), save]
+}
+
+fn play_with(texts: &Texts, deck: String) -> (Line, Line) {
+    let command = say!(texts, "deck-play-command", deck);
+    (say!(texts, "deck-play").into(), command.into())
+}
+
+/// Everything visible on a terminal: how to restore the deck, the cards, a verdict.
 fn brief(texts: &Texts, answer: &DeckAnswer, origin: &Origin) -> Page {
     let (edition, plan) = (answer.edition, answer.plan());
-    let mut page = Page::new(vec![match (origin.name(texts.lang()), answer.players) {
-        (None, Some(players)) => title_for(texts, edition, players),
-        _ => title(texts, answer, origin),
-    }]);
+    let mut page = Page::new(vec![title(texts, answer, origin)]);
     page.extend(changes(texts, edition, &answer.changes).map(Block::Note));
     page.extend(grids(texts, edition, &plan));
     page.extend(unseen_of(texts, answer));
@@ -236,6 +280,9 @@ fn brief(texts: &Texts, answer: &DeckAnswer, origin: &Origin) -> Page {
     let short = quote.filter(|_| !is_asked);
     let short = short.map(|quote| short_figures(texts, quote));
     page.extend(marks(texts, answer, short));
+    let saved = answer.saved.as_ref();
+    let saved = saved.map(|name| say!(texts, "deck-saved", name = quoted(name)));
+    page.extend(saved.map(|saved| Block::Text(saved.into())));
     page
 }
 
@@ -342,38 +389,46 @@ fn outside(texts: &Texts, balance: &Balance) -> String {
     outside.collect::<Vec<_>>().join(", ")
 }
 
-/// The deck by its name or code.
+/// The deck by its name or number of players, and right below it the code that restores it.
 fn title(texts: &Texts, answer: &DeckAnswer, origin: &Origin) -> Block {
-    let name = origin.name(texts.lang()).or(answer.code.as_deref());
-    let name = name.map_or_else(|| say!(texts, "deck-unnamed"), str::to_owned);
-    let what = match (answer.players, origin) {
+    let name = answer.saved.as_deref().or(origin.name(texts.lang()));
+    let code = answer.code.as_deref();
+    let players = match (answer.players, origin) {
         (Some(players), _) => what(texts, answer.edition, players),
         (None, Origin::List(_)) => say!(texts, "deck-what-open"),
         (None, _) => say!(texts, "deck-what-unset"),
     };
-    Block::title(name, what)
+    if let (None, Some(players)) = (name, answer.players) {
+        let title = title_of(texts, answer.edition, players);
+        let code = code.map(|code| format!("{} {code}", say!(texts, "deck-code")));
+        return Block::title(title, code.unwrap_or_default());
+    }
+    let code = code.map(|code| say!(texts, "deck-with-code", code));
+    let name = name.map_or_else(|| say!(texts, "deck-unnamed"), str::to_owned);
+    let what: Vec<String> = [players].into_iter().chain(code).collect();
+    Block::title(name, what.join(" · "))
 }
 
 /// The same without either.
 pub fn title_for(texts: &Texts, edition: Edition, players: u8) -> Block {
-    let title = of_edition(texts, edition, say!(texts, "deck-title", players));
-    Block::title(title, "")
+    Block::title(title_of(texts, edition, players), "")
 }
 
-/// The removed and added cards, what was measured, and how to restore the deck.
+fn title_of(texts: &Texts, edition: Edition, players: u8) -> String {
+    of_edition(texts, edition, say!(texts, "deck-title", players))
+}
+
+/// The removed and added cards, and what was measured.
 fn marks(texts: &Texts, answer: &DeckAnswer, measured: Option<String>) -> Option<Block> {
     let cards = |cards: &[Card]| {
         let names = cards.iter();
         let names = names.map(|card| table::card(texts, answer.edition, *card).into());
         (!cards.is_empty()).then(|| Line::joined(names, ", "))
     };
-    let seed = answer.seed.as_ref().map(|seed| quoted(&seed.to_string()));
     let facts = [
         (id!("deck-went"), cards(&answer.went)),
         (id!("deck-came"), cards(&answer.came)),
         (id!("measured-title"), measured.map(Line::from)),
-        (id!("deck-code"), answer.code.as_deref().map(Line::from)),
-        (id!("deck-seed"), seed.map(Line::from)),
     ];
     let facts = facts.into_iter();
     let facts: Vec<(Line, Line)> = facts
@@ -503,7 +558,7 @@ fn likeness(texts: &Texts, pool: &Pool, answer: &DeckAnswer) -> Option<Block> {
 }
 
 /// How the deck plays.
-fn leanings(texts: &Texts, pool: &Pool, plan: &DeckPlan) -> Vec<String> {
+pub fn leanings(texts: &Texts, pool: &Pool, plan: &DeckPlan) -> Vec<String> {
     let leanings = report(pool, plan).leanings.into_iter();
     let mut said: Vec<String> = leanings
         .map(|(of, is_much)| {

@@ -2,13 +2,15 @@
 
 use crate::app::log::numbered;
 use crate::app::{App, limits};
-use crate::command::history::{date, notes, sentence, show};
+use crate::command::history::{date, notes, results, sentence, show};
 use crate::command::{Cli, Outcome};
 use crate::fault::{Fault, Faults, Field, checked, quoted, typed};
 use crate::files::log::{Change, Edit, Log, Play};
 use crate::files::read::names;
+use crate::library::fold::fold;
 use crate::library::players::{is_same, spelled};
 use crate::page::{Block, Page};
+use crate::terminal::Fit;
 use crate::terminal::drive::Stop;
 use crate::texts::{Id, Texts};
 use crate::wording::flow::refusal;
@@ -20,7 +22,7 @@ use std::collections::BTreeMap;
 /// The new values; the rest is unchanged. An empty text or 0 minutes removes a value.
 #[derive(Debug, Default, PartialEq, Eq, Args)]
 pub struct Request {
-    pub id: u64,
+    pub id: Option<u64>,
     #[arg(long)]
     pub date: Option<String>,
     #[arg(long, value_parser = clap::value_parser!(u32).range(limits::MINUTES.range()))]
@@ -37,18 +39,51 @@ pub struct Request {
 }
 
 pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
-    let id = request.id;
     let nothing = Request {
-        id,
+        id: request.id,
         ..Request::default()
     };
     let edited = if *request == nothing {
+        let id = match request.id {
+            Some(id) => id,
+            None => pick(cli)?,
+        };
         let request = ask(cli, id)?;
         answer(&cli.app(), &request)?
     } else {
         answer(&cli.app(), request)?
     };
     Ok(cli.answer(&edited, page).done())
+}
+
+fn missing() -> Fault {
+    let (what, command) = (id!("value-id"), "citadels history edit");
+    fault!(Usage, "error-usage-missing", what, command)
+}
+
+/// Lets the user pick a play, the newest first.
+fn pick(cli: &mut Cli<'_>) -> Result<u64, Stop> {
+    if cli.ask.is_none() {
+        return Err(missing().into());
+    }
+    let (texts, mut plays) = (cli.texts, cli.app().plays()?.by_date());
+    if plays.is_empty() {
+        return Err(fault!(NothingFound, "error-history-empty").into());
+    }
+    plays.reverse();
+    let label = |play: &Play| {
+        let (date, results) = (date(texts, &play.date), results(play).plain());
+        format!("{}  {date}  {results}", play.id)
+    };
+    let labels: Vec<String> = plays.iter().map(label).collect();
+    let fits = |typed: &str, index: usize| {
+        let (typed, label) = (fold(typed), &labels[index]);
+        let mut words = label.split_whitespace();
+        Fit::plain(words.any(|word| fold(word).starts_with(&typed)))
+    };
+    let question = say!(texts, "history-edit-which");
+    let picked = cli.pick(&question, &labels, &fits, missing())?;
+    Ok(plays[picked].id)
 }
 
 #[derive(Debug, Serialize)]
@@ -65,22 +100,24 @@ pub struct Answer {
 /// There is no such play, a value is invalid, or the log can't be used.
 pub fn answer(app: &App<'_>, request: &Request) -> Result<Answer, Faults> {
     limits::MINUTES.check(request.minutes)?;
+    let id = request.id.ok_or_else(missing)?;
     let log = app.plays()?;
-    let before = numbered(&log, request.id)?.clone();
+    let before = numbered(&log, id)?.clone();
     let mut play = before.clone();
     edit(app, &log, request)?.apply(&mut play);
     if play != before {
         app.change(|log| Ok(Change::Edit(edit(app, log, request)?)))?;
     }
     Ok(Answer {
-        edited: request.id,
+        edited: id,
         play,
         before,
     })
 }
 
 fn edit(app: &App<'_>, log: &Log, request: &Request) -> Result<Edit, Faults> {
-    let play = numbered(log, request.id)?;
+    let id = request.id.ok_or_else(missing)?;
+    let play = numbered(log, id)?;
     let mut faults = Vec::new();
     let date = request.date.as_deref().map(|date| app.date(Some(date)));
     let date = date.transpose().map_err(|fault| faults.push(fault));
@@ -90,7 +127,7 @@ fn edit(app: &App<'_>, log: &Log, request: &Request) -> Result<Edit, Faults> {
     let names = called(log, play, &request.called, &mut faults);
     let text = |text: &Option<String>| text.as_deref().map(|text| text.trim().to_owned());
     let edit = Edit {
-        id: request.id,
+        id,
         date: date.unwrap_or_default(),
         minutes: request.minutes,
         location: text(&request.location),
@@ -197,7 +234,7 @@ fn ask(cli: &mut Cli<'_>, id: u64) -> Result<Request, Stop> {
         deck => deck_of(&app, &play, deck).map(|_| ()).map_err(first),
     };
     let mut request = Request {
-        id,
+        id: Some(id),
         date: change(cli, id!("column-date"), &old(&date), &is_date)?,
         minutes: change(cli, id!("history-minutes"), &old(&minutes), &is_minutes)?
             .map(|typed| typed.parse().unwrap_or_default()),
@@ -225,21 +262,24 @@ fn ask(cli: &mut Cli<'_>, id: u64) -> Result<Request, Stop> {
     Ok(request)
 }
 
-fn first(faults: Faults) -> Fault {
+pub(super) fn first(faults: Faults) -> Fault {
     let mut faults = faults.faults.into_iter();
     faults.next().expect("what is refused has a fault")
 }
 
-/// 0 means no duration.
 fn is_minutes(given: &str) -> Result<(), Fault> {
+    minutes(given).map(|_| ())
+}
+
+/// 0 means no duration.
+pub(super) fn minutes(given: &str) -> Result<u32, Fault> {
     let number = if given.is_empty() { "0" } else { given };
-    let number = number.parse::<i64>().ok();
-    if number.is_some_and(|number| limits::MINUTES.range().contains(&number)) {
-        return Ok(());
-    }
+    let number = number.parse::<u32>().ok();
+    let is_within = |number: &u32| limits::MINUTES.range().contains(&i64::from(*number));
     let (option, fits) = (id!("history-minutes"), limits::MINUTES.fits());
     let value = typed(given);
-    Err(fault!(BadValue, "error-usage-value", option, value, fits))
+    let wrong = || fault!(BadValue, "error-usage-value", option, value, fits);
+    number.filter(is_within).ok_or_else(wrong)
 }
 
 /// Asks until the answer is valid; `None` keeps the value, empty removes it.

@@ -11,10 +11,10 @@ use crate::page::{Block, Page};
 use crate::rules::edition::Edition;
 use crate::terminal::drive::Stop;
 use crate::texts::Texts;
+use crate::wording::qr::qr;
 use crate::{safe, say};
 use clap::{Args, ValueEnum};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
-use qrcode::{Color, EcLevel, QrCode};
 use serde_json::{Value, json};
 
 #[derive(Debug, Args)]
@@ -84,32 +84,9 @@ pub fn answer(app: &App<'_>, request: &Request) -> Result<Answer, Faults> {
 
 /// A play's link as a QR code.
 pub fn page(texts: &Texts, link: &str) -> Page {
-    /// The quiet zone, without which it can't be scanned.
-    const EDGE: usize = 2;
-    let Ok(code) = QrCode::with_error_correction_level(link, EcLevel::L) else {
-        return Page::new(vec![Block::Note(say!(texts, "history-qr-long").into())]);
-    };
-    let size = code.width() + 2 * EDGE;
-    let colors = code.to_colors();
-    let is_light = |x: usize, y: usize| {
-        let inside = EDGE..EDGE + code.width();
-        let at = |x: usize, y: usize| (y - EDGE) * code.width() + (x - EDGE);
-        !(inside.contains(&x) && inside.contains(&y)) || colors[at(x, y)] == Color::Light
-    };
-    // Draw the light modules: most terminals are light on dark.
-    let half = |x: usize, y: usize| match (is_light(x, y), y + 1 < size && is_light(x, y + 1)) {
-        (true, true) => '█',
-        (true, false) => '▀',
-        (false, true) => '▄',
-        (false, false) => ' ',
-    };
-    let lines = (0..size).step_by(2);
-    let lines = lines.map(|y| (0..size).map(|x| half(x, y)).collect::<String>());
-    Page::new(vec![Block::Drawing {
-        shapes: vec![lines.collect::<Vec<_>>().join("\n")],
-        legend: say!(texts, "history-qr").into(),
-        too_wide: say!(texts, "history-qr-wide", columns = size).into(),
-    }])
+    let code = qr(texts, link, say!(texts, "history-qr"));
+    let too_long = || Block::Note(say!(texts, "history-qr-long").into());
+    Page::new(vec![code.unwrap_or_else(too_long)])
 }
 
 /// One row per player and play.

@@ -2,11 +2,11 @@
 
 use crate::app::log::{day, warnings};
 use crate::app::{App, Warning};
-use crate::command::history::{date, none, warned};
+use crate::command::history::{date, none, results, warned};
 use crate::fault::{Fault, Faults, Field, quoted, typed};
 use crate::files::log::{Log, Play};
 use crate::library::fold::fold;
-use crate::page::{Block, Page};
+use crate::page::{Block, Line, Page};
 use crate::texts::Texts;
 use crate::wording::columns::{column, numbers, row, spare, wide};
 use crate::{fault, id, say};
@@ -175,24 +175,19 @@ fn table_of(texts: &Texts, plays: &[&Play]) -> Block {
     let located = plays.iter().any(|play| play.location.is_some());
     let timed = plays.iter().any(|play| play.minutes.is_some());
     let rows = plays.iter().map(|play| {
-        let mut players: Vec<_> = play.players.iter().collect();
-        players.sort_by_key(|player| player.place);
-        let players = players.into_iter();
-        let players = players.map(|player| format!("{} {}", quoted(&player.name), player.total));
-        let winners = play.winners.iter().map(|name| quoted(name));
-        let mut cells = vec![play.id.to_string(), date(texts, &play.date)];
+        let mut cells: Vec<Line> = vec![play.id.to_string().into(), date(texts, &play.date).into()];
         cells.extend(mixed.then(|| {
-            if play.is_fortress() {
+            let game = if play.is_fortress() {
                 say!(texts, "history-fortress")
             } else {
                 say!(texts, "history-citadels")
-            }
+            };
+            game.into()
         }));
-        cells.push(texts.listed(&winners.collect::<Vec<_>>()));
-        cells.push(players.collect::<Vec<_>>().join(", "));
-        cells.extend(located.then(|| quoted(play.location.as_deref().unwrap_or_default())));
+        cells.push(results(play));
+        cells.extend(located.then(|| quoted(play.location.as_deref().unwrap_or_default()).into()));
         let minutes = play.minutes.map(|minutes| minutes.to_string());
-        cells.extend(timed.then(|| minutes.unwrap_or_default()));
+        cells.extend(timed.then(|| minutes.unwrap_or_default().into()));
         row(cells)
     });
     let mut columns = vec![
@@ -200,7 +195,6 @@ fn table_of(texts: &Texts, plays: &[&Play]) -> Block {
         column(texts, id!("column-date")),
     ];
     columns.extend(mixed.then(|| column(texts, id!("column-game"))));
-    columns.push(wide(texts, id!("column-winner")));
     columns.push(wide(texts, id!("column-results")));
     columns.extend(located.then(|| spare(2, column(texts, id!("history-location")))));
     columns.extend(timed.then(|| spare(1, numbers(texts, id!("history-minutes")))));

@@ -1,5 +1,6 @@
 //! `citadels history`: the saved plays.
 
+pub mod browse;
 pub mod change;
 pub mod check;
 pub mod edit;
@@ -14,11 +15,18 @@ use crate::command::{Cli, Outcome};
 use crate::fault::quoted;
 use crate::files::log::Play;
 use crate::library::fold::fold;
-use crate::page::{Block, Line, Page};
+use crate::page::{Block, Line, Page, Span};
 use crate::terminal::drive::Stop;
 use crate::texts::{Id, Texts};
 use crate::{id, library, say};
-use clap::Subcommand;
+use clap::{Args, Subcommand};
+
+#[derive(Debug, Args)]
+pub struct Request {
+    /// None: look through the plays.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
 
 #[derive(Debug, Subcommand)]
 #[command(disable_help_subcommand = true)]
@@ -29,6 +37,7 @@ pub enum Command {
     },
     Stats(list::Filter),
     Edit(edit::Request),
+    #[command(aliases = ["delete", "remove", "rm"])]
     Forget {
         id: u64,
     },
@@ -45,7 +54,10 @@ pub enum Command {
     },
 }
 
-pub fn run(cli: &mut Cli<'_>, command: &Command) -> Result<Outcome, Stop> {
+pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
+    let Some(command) = &request.command else {
+        return browse::run(cli);
+    };
     let app = &cli.app();
     Ok(match command {
         Command::List(request) => {
@@ -133,6 +145,28 @@ pub fn deck_name(texts: &Texts, deck: &str) -> String {
         || quoted(deck),
         |list| library::deck(list.of).name(texts.lang()).to_owned(),
     )
+}
+
+/// Who got how many points, the winners first and marked. A name and its points stay in one line.
+fn results(play: &Play) -> Line {
+    let mut players: Vec<_> = play.players.iter().collect();
+    players.sort_by_key(|player| (!play.has_won(player), player.place));
+    let mut line = Line::default();
+    for (at, player) in players.into_iter().enumerate() {
+        let has_won = play.has_won(player);
+        // Two winners share the first place.
+        let between = if has_won { " = " } else { ", " };
+        if at > 0 {
+            line.push(between);
+        }
+        let said = format!("{}\u{a0}{}", quoted(&player.name), player.total);
+        line.push(if has_won {
+            Span::Strong(said)
+        } else {
+            Span::Text(said)
+        });
+    }
+    line
 }
 
 /// A date in the language's format; anything else verbatim.

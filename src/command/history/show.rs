@@ -72,7 +72,7 @@ fn counted(texts: &Texts, play: &Play) -> Option<Counted> {
     Some(Counted::new(texts, play.game()?, &table, &mut outcome))
 }
 
-fn edition(texts: &Texts, play: &Play) -> String {
+pub(super) fn edition(texts: &Texts, play: &Play) -> String {
     match play.edition() {
         _ if play.is_fortress() && play.edition == "river" => say!(texts, "history-fortress-river"),
         _ if play.is_fortress() => say!(texts, "history-fortress"),

@@ -8,12 +8,12 @@ use crate::files::log::{Play, Played, character};
 use crate::library::fold::fold;
 use crate::library::nearest_printing;
 use crate::library::players::key;
-use crate::page::{Block, Column, Page};
+use crate::page::{self, Block, Column, Line, Page, Picture, Span};
 use crate::rules::card::Card;
 use crate::rules::city::LastRank;
 use crate::rules::edition::Edition;
 use crate::texts::{Id, Texts};
-use crate::wording::bars::{Bar, percent, said};
+use crate::wording::bars::{Bar, curve, percent, said};
 use crate::wording::columns::{column, numbers, row, spare, wide};
 use crate::{id, say};
 use serde::{Serialize, Serializer};
@@ -385,12 +385,13 @@ fn charts(texts: &Texts, first: &Column, rows: impl Iterator<Item = Named>) -> B
             let (wins, plays) = (tally.wins as u64, tally.plays as u64);
             let share = (wins * 100 + plays / 2) / plays;
             row([
-                name.clone(),
-                plays.to_string(),
-                wins.to_string(),
-                bar.of(wins, plays, &percent(texts, share)),
-                bar.of(tenths, most.unwrap_or_default(), &said(texts, tenths)),
-                tally.best.to_string(),
+                Line::from(name.as_str()),
+                plays.to_string().into(),
+                wins.to_string().into(),
+                bar.of(wins, plays, &percent(texts, share)).into(),
+                bar.of(tenths, most.unwrap_or_default(), &said(texts, tenths))
+                    .into(),
+                tally.best.to_string().into(),
             ])
         });
         vec![Block::table(columns, rows)]
@@ -415,12 +416,20 @@ fn over_time(texts: &Texts, players: &[ByName]) -> Block {
         let rows = players.iter().map(|one| {
             let earlier = one.over_time.len().saturating_sub(last);
             let points = &one.over_time[earlier..];
-            let heights = points.iter().map(|point| height(point.total, most));
+            let totals: Vec<u32> = points.iter().map(|point| point.total).collect();
             let last = points.last().map(|point| point.total.to_string());
+            let curve = Span::Bar(page::Bar {
+                drawn: curve(&totals, most),
+                label: String::new(),
+                picture: Picture::Curve {
+                    most,
+                    lines: vec![(one.name.clone(), totals)],
+                },
+            });
             row([
-                quoted(&one.name),
-                heights.collect(),
-                last.unwrap_or_default(),
+                Line::from(quoted(&one.name)),
+                curve.into(),
+                last.unwrap_or_default().into(),
             ])
         });
         vec![Block::table(columns, rows)]
@@ -430,11 +439,4 @@ fn over_time(texts: &Texts, players: &[ByName]) -> Block {
         wide: chart(30),
         narrow: chart(12),
     }
-}
-
-/// A column as high as its share of the maximum.
-pub fn height(part: u32, most: u32) -> char {
-    const HEIGHTS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
-    let at = u64::from(part) * 7 / u64::from(most).max(1);
-    HEIGHTS[usize::try_from(at).expect("at most 7")]
 }

@@ -4,18 +4,21 @@ use crate::app::App;
 use crate::app::limits::{COST, RANK};
 use crate::command::args::one_of;
 use crate::command::deck::save::{self, SavedDeck};
+use crate::command::deck::shown::leanings;
 use crate::command::lookup::rule;
 use crate::command::{Cli, Outcome};
 use crate::fault::{Fault, Faults};
+use crate::library::decks::pool;
 use crate::library::fold::alphabetical;
 use crate::library::{Deck, Game, Printing, type_name};
 use crate::page::{Block, Line, Page, Row};
 use crate::rules::card::{Card, DistrictType, Origin, Rank};
+use crate::rules::deck::DeckPlan;
 use crate::rules::edition::Edition;
 use crate::terminal::drive::Stop;
 use crate::texts::Texts;
-use crate::wording::card::{home, origin_name, seal, uncounted, unseen};
-use crate::wording::columns::{column, numbers, row, spare};
+use crate::wording::card::{home, origin_name, reminder, seal, uncounted, unseen};
+use crate::wording::columns::{column, numbers, row, spare, wide};
 use crate::{fault, id, library, say};
 use clap::builder::TypedValueParser;
 use clap::{Args, value_parser};
@@ -35,6 +38,9 @@ pub struct Request {
     pub cost: Option<u8>,
     #[arg(long, value_parser = one_of::<Origin>("word-origin-"))]
     pub origin: Option<Origin>,
+    /// With origins and ids.
+    #[arg(long)]
+    pub long: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, VariantNames)]
@@ -49,7 +55,9 @@ pub enum What {
 pub fn run(cli: &Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
     let answer = answer(&cli.app(), request)?;
     let edition = cli.edition();
-    Ok(cli.answer(&answer, |texts, answer| page(texts, answer, edition)))
+    Ok(cli.answer(&answer, |texts, answer| {
+        page(texts, answer, edition, request.long)
+    }))
 }
 
 #[derive(Debug, Serialize)]
@@ -162,11 +170,14 @@ fn decks(app: &App<'_>) -> Answer {
     }
 }
 
-pub fn page(texts: &Texts, answer: &Answer, edition: Edition) -> Page {
+/// Origins and ids are for scripts: only if they were asked for.
+pub fn page(texts: &Texts, answer: &Answer, edition: Edition, is_long: bool) -> Page {
     match answer {
-        Answer::Characters { characters } => Page::new(vec![card_table(texts, characters)]),
+        Answer::Characters { characters } => {
+            Page::new(vec![card_table(texts, characters, is_long)])
+        }
         Answer::Districts { districts } => {
-            let mut page = Page::new(vec![card_table(texts, districts)]);
+            let mut page = Page::new(vec![card_table(texts, districts, is_long)]);
             page.extend(unseen(texts, districts.iter().copied()));
             page.extend(uncounted(texts, districts.iter().copied()));
             let all = edition.rulebook().holds.districts;
@@ -179,7 +190,7 @@ pub fn page(texts: &Texts, answer: &Answer, edition: Edition) -> Page {
         Answer::Decks {
             decks, saved_decks, ..
         } => {
-            let mut page = Page::new(vec![lists(texts, decks, edition)]);
+            let mut page = Page::new(vec![lists(texts, decks, edition, is_long)]);
             if !saved_decks.is_empty() {
                 page.push(saved(texts, saved_decks));
             }
@@ -189,72 +200,82 @@ pub fn page(texts: &Texts, answer: &Answer, edition: Edition) -> Page {
     }
 }
 
-fn card_table(texts: &Texts, cards: &[&Printing]) -> Block {
+fn card_table(texts: &Texts, cards: &[&Printing], is_long: bool) -> Block {
     let Some(first) = cards.first() else {
         return Block::Text(say!(texts, "list-empty").into());
     };
     let name = column(texts, id!("column-name"));
-    let origin = column(texts, id!("column-origin"));
-    let id = column(texts, id!("column-id"));
-    let columns = match first.card {
+    let mut columns = match first.card {
         Card::Character(_) => vec![
             numbers(texts, id!("column-rank")),
             name,
-            spare(1, origin),
-            spare(2, id),
+            wide(texts, id!("column-power")),
         ],
         Card::District(_) => vec![
             name,
             spare(2, column(texts, id!("column-type"))),
             numbers(texts, id!("column-cost")),
             spare(1, numbers(texts, id!("column-copies"))),
-            spare(3, origin),
-            spare(4, id),
         ],
     };
-    Block::table(columns, cards.iter().map(|card| card_row(texts, card)))
+    if is_long {
+        columns.push(spare(3, column(texts, id!("column-origin"))));
+        columns.push(spare(4, column(texts, id!("column-id"))));
+    }
+    let rows = cards.iter().map(|card| card_row(texts, card, is_long));
+    Block::table(columns, rows)
 }
 
-fn card_row(texts: &Texts, printing: &Printing) -> Row {
+fn card_row(texts: &Texts, printing: &Printing, is_long: bool) -> Row {
     let name = home(printing, printing.name(texts.lang()).to_owned());
-    let origin = texts.say(origin_name(printing.origin)).into();
-    let id = printing.card.id().into();
     let kind = printing.kind.map(|kind| type_name(kind, printing.edition));
     let seal = seal(printing);
     let sign = format!("{} ", seal.map_or("", |seal| seal.sign));
-    let cells = match printing.rank {
-        Some(rank) => vec![rank.to_string().into(), name.into(), origin, id],
+    let mut cells = match printing.rank {
+        Some(rank) => vec![
+            rank.to_string().into(),
+            name.into(),
+            reminder(texts, printing.card, printing).into(),
+        ],
         None => vec![
             Line(vec![sign.into(), name]),
             kind.map_or(String::new(), |kind| texts.say(kind)).into(),
             printing.shown_cost().into(),
             printing.shown_copies().unwrap_or_default().into(),
-            origin,
-            id,
         ],
     };
+    if is_long {
+        cells.push(texts.say(origin_name(printing.origin)).into());
+        cells.push(printing.card.id().into());
+    }
     Row { cells, seal }
 }
 
-/// The official lists.
-fn lists(texts: &Texts, decks: &[&Deck], edition: Edition) -> Block {
+/// The official lists, and what each is like.
+fn lists(texts: &Texts, decks: &[&Deck], edition: Edition, is_long: bool) -> Block {
     if decks.is_empty() {
         return Block::Text(say!(texts, "list-no-decks", edition = edition.id()).into());
     }
+    let pool = pool(edition);
     let rows = decks.iter().map(|deck| {
-        row([
-            deck.name(texts.lang()).to_owned(),
-            deck.characters.len().to_string(),
-            deck.districts.len().to_string(),
-            deck.id.to_string(),
-        ])
+        let plan = DeckPlan {
+            characters: deck.characters.iter().map(|card| (*card).into()).collect(),
+            districts: deck.districts.iter().map(|card| (*card).into()).collect(),
+        };
+        let like = leanings(texts, &pool, &plan).join(" ");
+        let mut cells = vec![deck.name(texts.lang()).to_owned(), like];
+        if is_long {
+            cells.push(deck.id.to_string());
+        }
+        row(cells)
     });
-    let columns = vec![
+    let mut columns = vec![
         column(texts, id!("column-deck")),
-        spare(2, numbers(texts, id!("column-characters"))),
-        spare(3, numbers(texts, id!("column-districts"))),
-        spare(1, column(texts, id!("column-id"))),
+        wide(texts, id!("column-like")),
     ];
+    if is_long {
+        columns.push(spare(1, column(texts, id!("column-id"))));
+    }
     Block::table(columns, rows)
 }
 

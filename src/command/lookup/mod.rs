@@ -1,7 +1,9 @@
+pub mod anything;
 pub mod ask;
 pub mod ask_fact;
 pub mod card;
 pub mod list;
+pub mod over;
 pub mod rule;
 pub mod ruling;
 pub mod search;

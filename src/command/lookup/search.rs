@@ -8,32 +8,45 @@ use crate::fault::{Faults, typed};
 use crate::files::read::name::flag;
 use crate::language::Language;
 use crate::library::find::{Found, find};
+use crate::library::fold::fold;
 use crate::library::search::Query;
 use crate::library::thing::{Kind, Thing};
 use crate::library::{Game, Topic, TopicId, topic, topic_names};
-use crate::page::{Block, Line, Page};
+use crate::page::{Block, Line, Page, Span};
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
+use crate::rules::ruling::Standing;
 use crate::terminal::drive::Stop;
-use crate::texts::Texts;
+use crate::texts::{Id, Texts};
 use crate::wording::card::{edition_name, name, with_edition};
 use crate::wording::fault::argument;
-use crate::{family, fault, library, say};
+use crate::{fault, id, library, say};
 use clap::Args;
 use serde::Serialize;
 
 #[derive(Clone, Debug, Default, Args)]
 pub struct Request {
-    #[arg(required = true)]
+    /// Asked for on a terminal if missing.
     pub words: Vec<String>,
     #[arg(long)]
     pub all: bool,
 }
 
-pub fn run(cli: &Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
-    let answer = answer(&cli.app(), request)?;
-    let asked = cli.app().editions;
-    Ok(cli.answer(&answer, |texts, answer| page(texts, answer, asked)))
+pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
+    let mut request = request.clone();
+    if request.words.is_empty() {
+        if cli.ask.is_none() {
+            return Err(fault!(Usage, "error-search-missing").into());
+        }
+        let question = say!(cli.texts, "ask-search");
+        // An empty answer is none.
+        while request.words.iter().all(String::is_empty) {
+            request.words = vec![cli.line(&question, "")?];
+        }
+    }
+    let answer = answer(&cli.app(), &request)?;
+    let (asked, words) = (cli.app().editions, request.words.join(" "));
+    Ok(cli.answer(&answer, |texts, answer| page(texts, answer, asked, &words)))
 }
 
 pub type Answer = ByEdition<Hits>;
@@ -59,15 +72,42 @@ pub struct Hit {
     pub game: Option<Game>,
     /// What shows it in full.
     pub command: String,
+    /// Of a ruling.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub standing: Option<Standing>,
 }
 
-/// Hits shown by default.
+/// What a page shows first, and last.
+const HEADINGS: [Id; 4] = [
+    id!("search-cards"),
+    id!("search-official"),
+    id!("search-ours"),
+    id!("search-rules"),
+];
+
+impl Hit {
+    /// Its place in the headings.
+    fn group(&self) -> usize {
+        match (self.kind, self.standing) {
+            (Kind::Character | Kind::District, _) => 0,
+            (Kind::Ruling, Some(Standing::Official | Standing::Variant)) => 1,
+            (Kind::Ruling, _) => 2,
+            (Kind::Rule | Kind::Term, _) => 3,
+        }
+    }
+}
+
+/// Hits shown by default, and so many of them are cards if there are any.
 const SHOWN: usize = 12;
+const CARDS: usize = 3;
 
 /// # Errors
 ///
 /// Nothing matches in any edition.
 pub fn answer(app: &App<'_>, request: &Request) -> Result<Answer, Faults> {
+    if request.words.is_empty() {
+        return Err(fault!(Usage, "error-search-missing").into());
+    }
     let words = together(&request.words)?;
     let hits = |edition: Edition| hits(app, &words, request.all, edition);
     let asked = app.editions.list();
@@ -89,27 +129,47 @@ fn hits(app: &App<'_>, words: &str, all: bool, edition: Edition) -> Option<Hits>
     let query = Query::in_language(words, texts.lang(), edition);
     let found = query.search(edition);
     let most = if all { found.len() } else { SHOWN };
-    let mut things = found
-        .iter()
-        .map(|hit| hit.thing)
-        .filter(|thing| match thing {
-            // A page is indexed with the words of all editions.
-            Thing::Rule(topic) => {
-                let (fit, _) = query.scored_line(&thing.text(texts, edition));
-                fit > 0.0 || query.is_titled(topic)
-            }
-            _ => true,
-        });
-    let hits = things.by_ref().take(most).map(|thing| Hit {
-        kind: thing.kind(),
-        id: thing.id(),
-        title: thing.title(texts, edition),
-        line: query.best_line(&thing.text(texts, edition)).to_owned(),
-        game: Some(thing.game()).filter(|game| *game == Game::Fortress),
-        command: command(texts, thing, edition),
+    let hits = found.iter().filter_map(|hit| {
+        let text = hit.thing.text(texts, edition);
+        let (fit, line) = query.scored_line(&text);
+        // A page is indexed with the words of all editions.
+        if let Thing::Rule(topic) = hit.thing
+            && fit <= 0.0
+            && !query.is_titled(topic)
+        {
+            return None;
+        }
+        Some(Hit {
+            kind: hit.thing.kind(),
+            id: hit.thing.id(),
+            title: hit.thing.title(texts, edition),
+            line: line.to_owned(),
+            game: Some(hit.thing.game()).filter(|game| *game == Game::Fortress),
+            command: command(texts, hit.thing, edition),
+            standing: match hit.thing {
+                Thing::Ruling(ruling) => Some(ruling.standing),
+                _ => None,
+            },
+        })
     });
-    let hits: Vec<Hit> = hits.collect();
-    let more = things.count();
+    let mut hits: Vec<Hit> = hits.collect();
+    let fitting = hits.len();
+    if hits.len() > most {
+        // Short rulings are found before the cards they are about, so some places are the cards'.
+        let is_card = |hit: &Hit| matches!(hit.kind, Kind::Character | Kind::District);
+        let rest = hits.split_off(most - CARDS);
+        let already = hits.iter().filter(|hit| is_card(hit)).count();
+        let mut room = CARDS.saturating_sub(already);
+        let (mut cards, mut others): (Vec<Hit>, Vec<Hit>) = rest.into_iter().partition(|hit| {
+            let is_chosen = room > 0 && is_card(hit);
+            room -= usize::from(is_chosen);
+            is_chosen
+        });
+        others.truncate(CARDS - cards.len());
+        hits.append(&mut others);
+        hits.append(&mut cards);
+    }
+    let more = fitting - hits.len();
     (!hits.is_empty()).then_some(Hits {
         edition,
         hits,
@@ -133,9 +193,7 @@ fn nothing_found(app: &App<'_>, words: &str) -> Faults {
     fault.into()
 }
 
-family!(kind_name(Kind) = "kind-");
-
-pub fn page(texts: &Texts, answer: &Answer, asked: Editions) -> Page {
+pub fn page(texts: &Texts, answer: &Answer, asked: Editions, words: &str) -> Page {
     let mut page = Page::default();
     for found in answer.list() {
         let asked = asked.other_than(found.edition);
@@ -144,25 +202,30 @@ pub fn page(texts: &Texts, answer: &Answer, asked: Editions) -> Page {
             let edition = texts.say(edition_name(found.edition));
             page.push(Block::Heading(edition.into()));
         }
-        page.extend(blocks(texts, found, asked.is_some()));
+        page.extend(blocks(texts, found, asked.is_some(), words));
     }
     page
 }
 
-/// The best hits, how many more there are, and the command that shows the first one in full.
-fn blocks(texts: &Texts, found: &Hits, is_other: bool) -> Vec<Block> {
-    let hits = found.hits.iter().map(|hit| {
-        let kind = texts.say(kind_name(hit.kind));
-        let source = say!(texts, "search-title", title = &hit.title, kind);
-        let line = Some(hit.line.as_str()).filter(|line| !line.is_empty());
-        Block::sourced(source, line.map(Line::from).into_iter().collect())
+/// The best hits by kind, how many more there are, and the command that shows the first in full.
+fn blocks(texts: &Texts, found: &Hits, is_other: bool, words: &str) -> Vec<Block> {
+    let words: Vec<String> = words.split_whitespace().map(fold).collect();
+    let mut hits: Vec<&Hit> = found.hits.iter().collect();
+    hits.sort_by_key(|hit| (hit.game.is_some(), hit.group()));
+    let best = hits.first().copied();
+    let groups = hits.chunk_by(|one, next| (one.game, one.group()) == (next.game, next.group()));
+    let groups = groups.map(|hits| {
+        let fortress = hits[0].game.map(|_| say!(texts, "history-fortress"));
+        let source = [texts.say(HEADINGS[hits[0].group()])].into_iter();
+        let source = source.chain(fortress).collect::<Vec<_>>().join(" · ");
+        Block::sourced(source, hits.iter().map(|hit| told(hit, &words)).collect())
     });
-    let mut blocks: Vec<Block> = hits.collect();
+    let mut blocks: Vec<Block> = groups.collect();
     if found.more > 0 {
         let said = say!(texts, "search-more", count = found.more);
         blocks.push(Block::Text(said.into()));
     }
-    if let Some(best) = found.hits.first() {
+    if let Some(best) = best {
         let mut command = best.command.clone();
         if found.edition == Edition::default() && is_other {
             command = format!("{command} --edition {}", found.edition.id());
@@ -170,6 +233,42 @@ fn blocks(texts: &Texts, found: &Hits, is_other: bool) -> Vec<Block> {
         blocks.push(Block::Text(say!(texts, "search-hint", command).into()));
     }
     blocks
+}
+
+/// Its title, and the best sentence with the words that were looked for set off.
+fn told(hit: &Hit, words: &[String]) -> Line {
+    let mut line = marked(&hit.title, words);
+    if !hit.line.is_empty() {
+        line.push(": ");
+        line.0.extend(marked(&hit.line, words).0);
+    }
+    line
+}
+
+/// Sets off each word that begins like one of these: endings differ.
+fn marked(text: &str, words: &[String]) -> Line {
+    let is_found = |typed: &str| {
+        let folded = fold(typed);
+        words.iter().any(|word| {
+            let long = word.chars().count();
+            let same = folded.chars().zip(word.chars());
+            let same = same.take_while(|(one, other)| one == other).count();
+            same == long.max(1) && long > 2 || folded == *word || same >= 4.max(long - long.min(2))
+        })
+    };
+    let mut line = Line::default();
+    for part in text.split_inclusive(|c: char| !c.is_alphanumeric()) {
+        let word = part.trim_end_matches(|c: char| !c.is_alphanumeric());
+        if !word.is_empty() && is_found(word) {
+            line.push(Span::Strong(word.to_owned()));
+            line.push(&part[word.len()..]);
+        } else if let Some(Span::Text(before)) = line.0.last_mut() {
+            before.push_str(part);
+        } else {
+            line.push(part);
+        }
+    }
+    line
 }
 
 /// The command that shows it in full in this edition.

@@ -367,17 +367,39 @@ pub fn page(texts: &Texts, counted: &Counted) -> Page {
         let taken = taken.collect::<Vec<_>>().join(", ");
         page.push(Block::Text(say!(texts, "score-taken", taken).into()));
     }
+    page.push(verdict(texts, counted));
     page.push(numbers(texts, counted, Vec::new()));
+    page.extend(turned(texts, counted));
+    page.extend(saved(texts, counted));
     for player in by_place(counted) {
         page.push(head(texts, player));
         page.push(lines(texts, counted, player));
     }
-    page.push(verdict(texts, counted));
-    if let Some(turning) = &counted.turning {
-        page.push(Block::Heading(say!(texts, "turn-title").into()));
-        page.push(Block::Text(turning.as_str().into()));
+    page
+}
+
+/// What would have changed the result.
+fn turned(texts: &Texts, counted: &Counted) -> Vec<Block> {
+    let turning = counted.turning.iter().flat_map(|turning| {
+        let title = Block::Heading(say!(texts, "turn-title").into());
+        [title, Block::Text(turning.as_str().into())]
+    });
+    turning.collect()
+}
+
+/// Those of the last places, so many; all of them with who won and what would have changed it.
+pub fn revealed(texts: &Texts, counted: &Counted, count: usize) -> Page {
+    let players = by_place(counted);
+    let hidden = players.len().saturating_sub(count);
+    let mut page = Page::new(vec![Block::title(say!(texts, "score-title"), "")]);
+    let heads = players[hidden..].iter().map(|player| head(texts, player));
+    if hidden > 0 {
+        page.extend(heads);
+        return page;
     }
-    page.extend(saved(texts, counted));
+    page.push(verdict(texts, counted));
+    page.push(numbers(texts, counted, heads.collect()));
+    page.extend(turned(texts, counted));
     page
 }
 
@@ -398,7 +420,10 @@ pub fn short(texts: &Texts, counted: &Counted) -> Page {
     let heads = heads.map(|player| head(texts, player)).collect();
     let title = Block::title(say!(texts, "score-title"), "");
     let numbers = numbers(texts, counted, heads);
-    let mut page = Page::new(vec![title, verdict(texts, counted), numbers]);
+    let mut page = Page::new(vec![title]);
+    page.extend(notes(counted));
+    page.extend([verdict(texts, counted), numbers]);
+    page.extend(turned(texts, counted));
     page.extend(saved(texts, counted));
     page
 }

@@ -16,9 +16,12 @@ use crate::files::read::seats;
 use crate::files::saved::SavedFile;
 use crate::flow::Played;
 use crate::library::players::is_same;
+use crate::page::text::Canvas;
+use crate::page::{Block, Key};
 use crate::rules::city::Allow;
 use crate::terminal::drive::Stop;
-use crate::{fault, say};
+use crate::wording::flow::key;
+use crate::{fault, id, say};
 use clap::Args;
 use std::path::Path;
 
@@ -125,7 +128,30 @@ fn on_sheet(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
         };
         answer.unsaved = kept.err().map(Faults::from);
     }
-    Ok(cli.counted(&answer, counted::page))
+    reveal(cli, &answer);
+    Ok(cli.counted(&answer, counted::short))
+}
+
+/// On a terminal the places are revealed from the last to the first, one with each Enter; Escape
+/// shows the rest at once.
+pub fn reveal(cli: &mut Cli<'_>, counted: &Counted) {
+    let (texts, color) = (cli.texts, cli.canvas.color);
+    let Some(ask) = cli.ask.as_deref_mut() else {
+        return;
+    };
+    for count in 1..=counted.players.len() {
+        let mut page = counted::revealed(texts, counted, count);
+        let [enter, escape] = [say!(texts, "key-enter"), say!(texts, "key-escape")];
+        page.push(Block::Actions(vec![
+            key(texts, id!("act-reveal"), Some(Key::Enter), enter),
+            key(texts, id!("act-reveal-all"), Some(Key::Escape), escape),
+        ]));
+        let draw = |width| Canvas { width, color }.draw(&page);
+        if !matches!(ask.screen(&draw, count == 1), Ok(pressed) if pressed != Key::Escape) {
+            // It is counted and saved already.
+            break;
+        }
+    }
 }
 
 /// Fills in the sheet: the unfinished one, or a new one.
@@ -140,7 +166,7 @@ fn fill<'a>(
     let texts = cli.texts;
     let user = User {
         lang: texts.lang(),
-        known: cli.app().known_players(),
+        party: cli.app().party(),
     };
     cli.lock = None;
     let mut file = match &cli.app.store {

@@ -7,6 +7,7 @@ use crate::files::log::Game;
 pub use crate::files::read::line::{Item, Said};
 use crate::files::read::name::Naming;
 use crate::files::read::score::{Claimed, PlayedDeck};
+use crate::files::read::seats::{self, Party};
 use crate::files::read::{line, names};
 use crate::files::saved::old::{Old, token, whole};
 use crate::files::saved::{self, Lasts};
@@ -14,7 +15,6 @@ use crate::flow::{
     Action, Answers, Does, Flow, Question as Line, Screen, Typed, Viewer, on_a_copy,
 };
 use crate::language::Language;
-use crate::library::players::complete_names;
 use crate::page::{self, Block, Column, Page, Span};
 use crate::rules::card::{Bonus, Card, Character, District, DistrictType, Rank};
 use crate::rules::city::{
@@ -60,8 +60,7 @@ pub struct Start {
 pub struct User {
     /// Its card names take priority.
     pub lang: Language,
-    /// Previous players, for completing names.
-    pub known: Vec<String>,
+    pub party: Party,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -468,11 +467,12 @@ impl ScoreSheet {
         let asked = match *question {
             Question::Names => {
                 let names: Vec<&str> = self.players.iter().map(|player| &*player.name).collect();
-                let user = self.user.clone();
-                let typed = Typed::new(read_names)
+                let [user, reader] = [(); 2].map(|()| Rc::clone(&self.user));
+                let typed = Typed::new(move |line| read_names(&reader.party, line))
                     .from(names.join(", "))
+                    .suggesting(self.user.party.last.join(", "))
                     .live()
-                    .completed(move |line| complete_names(line, &user.known));
+                    .completed(move |line| user.party.complete(line));
                 if self.players.is_empty() {
                     escape = Action::leave(id!("tonight-leave-names"));
                 }
@@ -928,7 +928,10 @@ fn picked(question: Id, choices: Vec<(Field, Input)>) -> Action<Input> {
     asked(question, id!("help-pick"), Answers::Picked(choices))
 }
 
-fn read_names(line: &str) -> Result<Input, Fault> {
+fn read_names(party: &Party, line: &str) -> Result<Input, Fault> {
+    if line.trim().parse::<usize>().is_ok() {
+        return party.read(line, seats::count).map(Input::Names);
+    }
     let names = line.split(',').map(str::trim);
     let names = names.filter(|name| !name.is_empty()).map(str::to_owned);
     let names: Vec<String> = names.collect();

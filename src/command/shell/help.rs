@@ -109,7 +109,7 @@ const LAST: usize = 100;
 
 /// Commands that ask for missing arguments on a terminal.
 const ASKING: [&str; 4] = [
-    "card, ruling, rule, setup, sheet, score",
+    "card, ruling, rule, search, setup, sheet, score",
     "deck random, deck play, deck measure",
     "draft deal, history edit",
     "fortress rule, fortress setup, fortress score, fortress board",
@@ -147,7 +147,7 @@ pub fn page(texts: &Texts, path: &[String], canvas: Canvas) -> String {
     lines.join("\n") + "\n"
 }
 
-/// All commands on one screen, those for the evening first.
+/// All commands on one screen, look-ups first.
 fn root_page(texts: &Texts, root: &Command, canvas: Canvas) -> String {
     let draw = |block: Block| canvas.draw(&Page::new(vec![block]));
     let group = |heading: Id, are_look_ups: bool| {
@@ -164,13 +164,19 @@ fn root_page(texts: &Texts, root: &Command, canvas: Canvas) -> String {
     };
     [
         draw(Block::Text(say!(texts, "command-citadels").into())),
-        canvas.wrap(&usage(texts, root, "citadels"), 2),
+        canvas.wrap(&root_usage(texts, root), 2),
         "\n".to_owned(),
-        group(id!("help-heading-table"), false),
         group(id!("help-heading-look-up"), true),
+        group(id!("help-heading-table"), false),
         canvas.wrap(&say!(texts, "help-more"), 2),
     ]
     .concat()
+}
+
+/// Words without a command are looked up.
+fn root_usage(texts: &Texts, root: &Command) -> String {
+    let words = say!(texts, "value-words");
+    usage(texts, root, &format!("citadels <{words}> |")).replacen("| | ", "| ", 1)
 }
 
 /// The description of the command at this path.
@@ -352,9 +358,8 @@ pub(super) fn note(texts: &Texts, below: &str) -> Option<String> {
     Some(match below {
         "completions" => say!(texts, "help-note-install"),
         "man" => say!(texts, "help-note-view"),
-        "deck build" | "draft pass" | "solo" => say!(texts, "help-terminal"),
+        "deck build" | "draft pass" | "solo" | "call" => say!(texts, "help-terminal"),
         "tonight" => terminal_but("--show, --end"),
-        "call" => terminal_but("--quick"),
         "fortress pad" => terminal_but("--export"),
         _ if ASKING.iter().any(asks) => say!(texts, "help-asks"),
         _ => return None,

@@ -26,11 +26,21 @@ pub fn page_or_fault(
             Ok(help::page(texts, &commands(args), canvas))
         }
         ErrorKind::DisplayVersion => Ok(version(texts)),
+        // `witch --help`: how to look something up.
+        ErrorKind::InvalidSubcommand if is_word_with_help(error, args) => {
+            Ok(help::page(texts, &[], canvas))
+        }
         _ => Err(match outside_the_game(error) {
             Some(players) => fault!(PlayerCount, "error-player-count", players).into(),
             None => fault(error, &commands(args)).into(),
         }),
     }
+}
+
+fn is_word_with_help(error: &Error, args: &[OsString]) -> bool {
+    let word = error.get(ContextKind::InvalidSubcommand);
+    let is_free = word.is_some_and(|word| !is_near_command(&word.to_string()));
+    is_free && commands(args).is_empty() && args.iter().any(|arg| arg == "--help" || arg == "-h")
 }
 
 /// The version, then the editions as `--edition` takes them.
@@ -55,13 +65,34 @@ fn outside_the_game(error: &Error) -> Option<u8> {
     value.parse().ok().filter(|_| is_players)
 }
 
+/// Commands that draw screens.
+const SCREENS: [&str; 9] = [
+    "",
+    "tonight",
+    "call",
+    "draft pass",
+    "deck build",
+    "solo",
+    "score",
+    "fortress pad",
+    "history edit",
+];
+
+/// Would this have drawn a screen? If it was refused, or if nothing but the command was given.
+pub fn wants_screen(args: &[OsString], is_refused: bool) -> bool {
+    let path = commands(args);
+    let is_alone = args.len() == path.len() + 1;
+    (is_alone || is_refused && !path.is_empty()) && SCREENS.contains(&path.join(" ").as_str())
+}
+
 /// The leading arguments that are commands.
 fn commands(args: &[OsString]) -> Vec<String> {
     let mut command = Root::command();
     let mut path = Vec::new();
     for word in args.iter().skip(1).filter_map(|word| word.to_str()) {
         if let Some(below) = command.find_subcommand(word) {
-            path.push(word.to_owned());
+            // A command may have other names.
+            path.push(below.get_name().to_owned());
             command = below.clone();
         }
     }
@@ -130,10 +161,104 @@ fn fault(error: &Error, path: &[String]) -> Fault {
 
 fn unknown_command(word: &str, path: &[String]) -> Fault {
     let (parent, command, typed) = (help::command_at(path), joined(path, " "), typed(word));
-    match near(word, parent.get_subcommands().map(clap::Command::get_name)) {
-        None => fault!(Usage, "error-usage-command", typed, command),
-        Some(near) => fault!(Usage, "error-usage-command-near", typed, near, command),
+    let below = parent.get_subcommands().map(clap::Command::get_name);
+    let names: Vec<&str> = below.collect();
+    if let Some(near) = near(word, names.iter().copied()) {
+        return fault!(Usage, "error-usage-command-near", typed, near, command);
     }
+    let word = if OTHER_WORDS.contains(&word) {
+        "forget"
+    } else {
+        word
+    };
+    let found: Vec<String> = if names.contains(&word) {
+        vec![format!("{command} {word}")]
+    } else {
+        let groups = groups(word).into_iter();
+        groups
+            .map(|group| format!("citadels {group} {word}"))
+            .collect()
+    };
+    if found.is_empty() {
+        return fault!(Usage, "error-usage-command", typed, command);
+    }
+    let near = Field::Listed(found.into_iter().map(Field::from).collect());
+    fault!(Usage, "error-usage-command-near", typed, near, command)
+}
+
+/// What people type for `forget`.
+const OTHER_WORDS: [&str; 3] = ["delete", "remove", "rm"];
+
+/// The commands that have a command of this name: `stats` is one of `history`.
+fn groups(word: &str) -> Vec<String> {
+    let root = Root::command();
+    let has = |group: &&clap::Command| group.find_subcommand(word).is_some();
+    let groups = root.get_subcommands().filter(has);
+    groups.map(|group| group.get_name().to_owned()).collect()
+}
+
+/// What a line means that begins with no command.
+#[derive(Debug)]
+pub enum Meant {
+    /// The command below another that it names: `stats`.
+    Command(Root),
+    /// Maybe a card or a question; read as the words of a card.
+    Words(Root),
+}
+
+/// Reads a line that begins with no command; none if it is only wrong.
+pub fn meant(error: &Error, args: &[OsString]) -> Option<Meant> {
+    if error.kind() != ErrorKind::InvalidSubcommand {
+        return None;
+    }
+    let first = error.get(ContextKind::InvalidSubcommand)?.to_string();
+    let read = Root::read_as(args, "card");
+    let words: &[String] = match &read {
+        Some(Root {
+            command: Some(Command::Card(request)),
+            ..
+        }) => &request.words,
+        _ => &[],
+    };
+    // With options that no card takes, it is no question. What changes the log has to be typed.
+    if words.len() < 2
+        && first != "undo"
+        && let [group] = &groups(&first)[..]
+        && let Some(root) = Root::read_as(args, group)
+    {
+        return Some(Meant::Command(root));
+    }
+    let is_command = |word: &String| Root::command().find_subcommand(word).is_some();
+    let are_free = words.first().is_some_and(|first| !is_command(first));
+    read.filter(|_| are_free).map(Meant::Words)
+}
+
+/// The fault of a line that begins with no command and means nothing else.
+pub fn unknown(error: &Error) -> Fault {
+    fault(error, &[])
+}
+
+/// Does a command begin so?
+pub fn begins_command(word: &str) -> bool {
+    let word = word.to_lowercase();
+    let root = Root::command();
+    let mut names = root.get_subcommands().map(clap::Command::get_name);
+    names.any(|name| name.starts_with(&word))
+}
+
+/// Is it nearly a command?
+pub fn is_near_command(word: &str) -> bool {
+    let root = Root::command();
+    near(word, root.get_subcommands().map(clap::Command::get_name)).is_some()
+}
+
+/// Are they a command below another, or what people type for one, with nothing but numbers?
+pub fn is_below(words: &[String]) -> bool {
+    let is_number = |word: &String| word.parse::<u64>().is_ok();
+    words.split_first().is_some_and(|(first, rest)| {
+        let is_known = OTHER_WORDS.contains(&first.as_str()) || !groups(first).is_empty();
+        is_known && rest.iter().all(is_number)
+    })
 }
 
 /// `--rank <RANK>` as the user typed it: `--rank`; what `list` lists is not an option.
@@ -163,7 +288,6 @@ fn missing(arg: &str, command: String) -> Fault {
     match words.next().unwrap_or_default() {
         "WHAT" => fault!(Usage, "error-list-missing"),
         "SHELL" => fault!(Usage, "error-shell-missing"),
-        "WORDS" => fault!(Usage, "error-search-missing"),
         "QUESTION" => fault!(Usage, "error-ask-missing"),
         name => {
             let id = format!("value-{}", name.trim_start_matches('-').to_lowercase());
@@ -189,7 +313,11 @@ pub fn check(command: &Command, edition: EditionWish) -> Result<(), Fault> {
 pub fn known_commands(path: &[String]) -> Result<(), Fault> {
     for (depth, word) in path.iter().enumerate() {
         let above = &path[..depth];
-        if help::command_at(above).find_subcommand(word).is_none() {
+        let above_it = help::command_at(above);
+        if !above_it
+            .get_subcommands()
+            .any(|below| below.get_name() == word)
+        {
             return Err(unknown_command(word, above));
         }
     }

@@ -208,7 +208,13 @@ impl Flow for Solo {
             Moment::Log => vec![Action::new(id!("act-solo-log-read"), Does::Undo)],
         };
         if !matches!(self.moment, Moment::Closed { .. }) {
-            actions.push(Action::leave(id!("solo-leave-why")));
+            // Nothing is written before the first step.
+            let is_new = self.moment == Moment::Setup;
+            actions.push(Action::leave(if is_new {
+                id!("solo-leave-nothing")
+            } else {
+                id!("solo-leave-why")
+            }));
         }
         Screen {
             scene: self.clone(),

@@ -62,7 +62,8 @@ pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
         // The score comes last, so it stays visible.
         let log = request.log.then(|| log_page(texts, &ended.log));
         let mut page = Page::new(log.unwrap_or_default());
-        page.extend(Vec::from(score::page(texts, &ended.counted)));
+        let counted = score::named(texts, &ended.counted);
+        page.extend(Vec::from(counted::short(texts, &counted)));
         page
     });
     Ok(outcome.saved(saved).unsaved(unsaved))

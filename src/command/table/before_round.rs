@@ -1,8 +1,10 @@
 //! Before each round: who has the crown, and how the characters are chosen this time.
 
+use crate::command::table::draft::steps;
 use crate::command::table::opening::out_of_turn;
 use crate::fault::{Fault, quoted};
 use crate::flow::{Action, Does, Flow, Screen, Viewer};
+use crate::library::decks::cast;
 use crate::library::setup::discards;
 use crate::page::{Block, Page};
 use crate::rules::deck::Deck;
@@ -139,17 +141,25 @@ impl Flow for Between {
 
 pub fn page(texts: &Texts, deck: &Deck, scene: &Between) -> Page {
     let round = say!(texts, "tonight-round", round = scene.round);
-    let (how, discards) = match scene.moment {
+    let how = match scene.moment {
         Moment::Crown => {
             let title = Block::title(say!(texts, "tonight-crown"), round);
             return Page::new(vec![title, lettered(texts, &scene.names)]);
         }
-        Moment::ByHand => (String::new(), Some(discards(texts, deck))),
-        Moment::Choose | Moment::Over => (say!(texts, "tonight-how"), None),
+        Moment::ByHand => String::new(),
+        Moment::Choose | Moment::Over => say!(texts, "tonight-how"),
     };
+    let mut page = Page::new(vec![Block::title(round, how)]);
     let crown = scene.crown.map(|seat| quoted(&scene.names[seat.index()]));
     let crown = crown.map(|name| say!(texts, "tonight-has-crown", name));
-    let mut page = Page::new(vec![Block::title(round, how)]);
-    page.extend((crown.into_iter().chain(discards)).map(|said| Block::Text(said.into())));
+    page.extend(crown.map(|said| Block::Text(said.into())));
+    if scene.moment == Moment::ByHand {
+        page.push(Block::Text(discards(texts, deck).into()));
+        let name = |player: Seat| {
+            let seat = scene.crown?.index() + player.index();
+            Some(quoted(&scene.names[seat % scene.names.len()]))
+        };
+        page.push(steps(texts, &cast(deck).row().steps(), name));
+    }
     page
 }

@@ -6,8 +6,10 @@ use crate::command::args::Format;
 use crate::command::table::before_round::How;
 use crate::command::table::evening::{self, Options, Stage, Table};
 use crate::command::table::opening::{Input, code_of};
-use crate::command::table::tonight::{self, Ending, Host, options, under_way, under_way_or_warn};
-use crate::command::table::tonight_file::KeptEvening;
+use crate::command::table::tonight::{
+    Ending, Host, options, resuming, under_way, under_way_or_warn,
+};
+use crate::command::table::tonight_file::{KeptEvening, resume};
 use crate::command::table::{SeatArgs, TableArgs, score_file};
 use crate::command::{Cli, Outcome, score};
 use crate::fault::{Fault, Faults};
@@ -128,8 +130,15 @@ fn going_on(
     } else {
         under_way(cli)?
     };
-    let Some((evening, Some(known))) = found else {
+    let Some((evening, known)) = found else {
         return Ok(None);
+    };
+    let Some(known) = known else {
+        // Its deck is not agreed on yet.
+        let opened = resume(&evening, Options::default())?;
+        let names = &opened.now().opening.names;
+        let goes_on = !is_named || goes_on(cli, Stage::Setup, names)?;
+        return Ok(goes_on.then_some(evening));
     };
     let names = args.names.as_deref().map(seats::read).transpose()?;
     let wish = TableWish::from(table);
@@ -140,7 +149,7 @@ fn going_on(
         || names.is_some_and(|names| names != known.names)
         || (args.complete_at).is_some_and(|count| count != known.city_size())
         || (cli.app.edition_is_given && cli.edition() != known.deck.edition);
-    if is_other && !goes_on(cli, &known)? {
+    if is_other && !goes_on(cli, known.stage, &known.names)? {
         return Ok(None);
     }
     let has_rounds = !matches!(known.stage, Stage::Score | Stage::Over);
@@ -148,9 +157,10 @@ fn going_on(
 }
 
 /// Should the current table continue, instead of starting a new one?
-fn goes_on(cli: &mut Cli<'_>, table: &Table) -> Result<bool, Stop> {
+pub fn goes_on(cli: &mut Cli<'_>, stage: Stage, names: &[String]) -> Result<bool, Stop> {
     let texts = cli.texts;
-    let choices = [tonight::go_on(texts, table), say!(texts, "menu-tonight")];
+    let go_on = resuming(texts, stage, names);
+    let choices = [go_on, say!(texts, "menu-tonight")];
     let question = say!(texts, "tonight-under-way");
     Ok(cli.choose(&question, &choices, Stop::Left)? == 0)
 }
@@ -173,7 +183,7 @@ fn begin(
         }));
     }
     let names = match names {
-        None if how == How::Device => cli.ask_names(players)?,
+        None if how == How::Device => Some(cli.ask_names(players)?),
         names => names,
     };
     // Who has the crown is only known if the players are.

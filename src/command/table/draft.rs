@@ -16,9 +16,9 @@ use crate::rules::edition::{Edition, First};
 use crate::rules::ruling::Standing;
 use crate::rules::table::{Players, Seat};
 use crate::terminal::drive::Stop;
-use crate::texts::Texts;
+use crate::texts::{Id, Texts};
 use crate::wording::card::with_edition;
-use crate::wording::columns::{self, column, numbers, spare};
+use crate::wording::columns::{self, column, numbers};
 use crate::wording::table::{cards, changes, points, returned};
 use crate::{args, family, id, library, say};
 use clap::{Args, Subcommand};
@@ -150,7 +150,7 @@ pub fn tables_page(texts: &Texts, answer: &Tables, is_narrowed: bool) -> Page {
         if is_narrowed || told.row.players <= Players::Three {
             let (players, characters) = (told.row.players, told.row.characters);
             page.push(Block::Heading(what(texts, players, characters)));
-            page.push(steps(texts, &told.steps));
+            page.push(steps(texts, &told.steps, |_| None));
         }
     }
     page
@@ -199,27 +199,48 @@ pub fn answer(app: &App<'_>, wish: &TableWish, request: &DealRequest) -> Result<
 family!(step_message(Action) = "draft-step-");
 
 fn overview(texts: &Texts, rows: &[RowSteps]) -> Block {
-    let cells = |told: &RowSteps| {
-        let row = told.row;
-        let star = if row.last_takes_first() { "*" } else { "" };
-        let keeps = told.steps.iter().filter(|step| step.action == Action::Keep);
-        let from: Vec<String> = keeps.map(|step| step.from.to_string()).collect();
-        columns::row([
-            format!("{}{star}", row.players),
-            row.characters.to_string(),
-            row.face_up.to_string(),
-            "1".to_owned(),
-            from.join(", "),
-        ])
+    let table = |[players, characters, face_up, face_down, from]: [Id; 5], between: &str| {
+        let rows = rows.iter().map(|told| {
+            let row = told.row;
+            let star = if row.last_takes_first() { "*" } else { "" };
+            let keeps = told.steps.iter().filter(|step| step.action == Action::Keep);
+            let from: Vec<String> = keeps.map(|step| step.from.to_string()).collect();
+            columns::row([
+                format!("{}{star}", row.players),
+                row.characters.to_string(),
+                row.face_up.to_string(),
+                "1".to_owned(),
+                from.join(between),
+            ])
+        });
+        let columns = vec![
+            column(texts, players),
+            numbers(texts, characters),
+            numbers(texts, face_up),
+            numbers(texts, face_down),
+            column(texts, from),
+        ];
+        vec![Block::table(columns, rows)]
     };
-    let columns = vec![
-        column(texts, id!("column-players")),
-        numbers(texts, id!("column-characters")),
-        numbers(texts, id!("column-face-up")),
-        spare(2, numbers(texts, id!("column-face-down"))),
-        spare(1, column(texts, id!("column-from"))),
+    let long = [
+        id!("column-players"),
+        id!("column-characters"),
+        id!("column-face-up"),
+        id!("column-face-down"),
+        id!("column-from"),
     ];
-    Block::table(columns, rows.iter().map(cells))
+    let short = [
+        id!("short-players"),
+        id!("short-characters"),
+        id!("short-face-up"),
+        id!("short-face-down"),
+        id!("short-from"),
+    ];
+    Block::Stack {
+        needs: 76,
+        wide: table(long, ", "),
+        narrow: table(short, " "),
+    }
 }
 
 /// `5 players, 8 characters`.
@@ -227,14 +248,17 @@ fn what(texts: &Texts, players: Players, characters: u8) -> Line {
     say!(texts, "draft-what", players, characters).into()
 }
 
-fn steps(texts: &Texts, steps: &[Step]) -> Block {
+/// Who does what, in order; players without a name are counted from the one with the crown.
+pub fn steps(texts: &Texts, steps: &[Step], name: impl Fn(Seat) -> Option<String>) -> Block {
     let said = steps.iter().zip(1..).map(|(step, place)| {
         let player = step.seat.number();
-        let who = if step.seat == Seat::FIRST {
-            say!(texts, "draft-player-crown", player)
-        } else {
-            say!(texts, "draft-player", player)
-        };
+        let who = name(step.seat).unwrap_or_else(|| {
+            if step.seat == Seat::FIRST {
+                say!(texts, "draft-player-crown", player)
+            } else {
+                say!(texts, "draft-player", player)
+            }
+        });
         let step = texts.say_with(step_message(step.action), args![who, count = step.from]);
         (format!("{place:>2}").into(), step.into())
     });
@@ -271,6 +295,6 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
     ]);
     let back = answer.returned.first();
     page.extend(back.map(|&card| returned(texts, edition, card)));
-    page.push(steps(texts, &answer.steps));
+    page.push(steps(texts, &answer.steps, |_| None));
     page.with_notes(changes(texts, edition, &answer.changes))
 }

@@ -11,6 +11,7 @@ use crate::command::table::pass::{self, Draft};
 use crate::command::table::round::{self, Calling, Seating};
 use crate::fault::Fault;
 use crate::files::read::score::PlayedDeck;
+use crate::files::read::seats::Party;
 use crate::files::saved::old::{Old, whole};
 use crate::files::saved::{self, Lasts};
 use crate::flow::{Action, Does, Flow, Played, Screen, Viewer};
@@ -18,6 +19,7 @@ use crate::id;
 use crate::language::Language;
 use crate::library::decks::cast;
 use crate::rules::call::{Holder, Round};
+use crate::rules::card::Character;
 use crate::rules::chance::Chance;
 use crate::rules::city::Allow;
 use crate::rules::deck::{Change, Deck};
@@ -81,6 +83,8 @@ pub struct Evening<'a> {
     part: Part,
     /// It was saved, without who has what.
     is_resumed: bool,
+    /// That was while characters were chosen.
+    is_interrupted: bool,
 }
 
 impl fmt::Debug for Evening<'_> {
@@ -127,6 +131,8 @@ pub enum Input {
 pub enum Unsaved {
     /// Chance for what follows. Neither it nor who has what is written: that is secret.
     Seed(String),
+    /// Characters were being chosen when the program ended.
+    Interrupted,
     Draft(pass::Input),
     /// An incomplete deck is not saved.
     Build(build::Input),
@@ -214,6 +220,7 @@ impl<'a> Evening<'a> {
             table: None,
             part: Part::Opening,
             is_resumed: false,
+            is_interrupted: false,
         }
     }
 
@@ -241,6 +248,14 @@ impl<'a> Evening<'a> {
             if !is_lost {
                 replayed?;
             }
+        }
+        let is_interrupted = match &played.now().part {
+            // In a later round, who has the crown is not known any more either.
+            Part::Between(between) => between.how == Some(How::Device),
+            part => matches!(part, Part::Draft(None)),
+        };
+        if is_interrupted {
+            played.replay(Viewer::Table, Input::Unsaved(Unsaved::Interrupted))?;
         }
         played.follow();
         Ok(played)
@@ -326,10 +341,11 @@ impl<'a> Evening<'a> {
         })
     }
 
-    fn begin_call(&mut self, dealt: Option<Round>) -> Result<(), Fault> {
+    /// With a draft on this device: who has what, and what lies face up.
+    fn begin_call(&mut self, dealt: Option<(Round, Vec<Character>)>) -> Result<(), Fault> {
         self.turn_to(|evening, table| {
-            let round = dealt.unwrap_or_else(|| table.round.clone());
-            let calling = Calling::new(evening.seating(table), round);
+            let (round, face_up) = dealt.unwrap_or_else(|| (table.round.clone(), Vec::new()));
+            let calling = Calling::new(evening.seating(table), round).without(face_up);
             Part::Call(Box::new(calling), false)
         })
     }
@@ -359,7 +375,7 @@ impl<'a> Evening<'a> {
         };
         let user = sheet::User {
             lang: sources.map_or(Language::default(), |sources| sources.lang),
-            known: sources.map_or(Vec::new(), |sources| sources.known.clone()),
+            party: sources.map_or(Party::default(), |sources| sources.party.clone()),
         };
         ScoreSheet::new(start, user)
     }
@@ -377,7 +393,8 @@ impl<'a> Evening<'a> {
                 let table = self.table().ok_or_else(out_of_turn)?;
                 let crown = table.round.crown.ok_or_else(out_of_turn)?;
                 let draft = Draft::new(self.seating(&table), crown, &table.round, chance);
-                Part::Draft(Some(Box::new(draft)))
+                let is_again = std::mem::take(&mut self.is_interrupted);
+                Part::Draft(Some(Box::new(draft.again(is_again))))
             }
             _ => return Err(out_of_turn()),
         };
@@ -436,8 +453,10 @@ impl<'a> Evening<'a> {
     /// Is it a step that undo takes back? Otherwise it goes with the one before it.
     fn is_step(&self, input: &Input) -> bool {
         match input {
-            Input::Unsaved(Unsaved::Seed(_)) => false,
+            Input::Unsaved(Unsaved::Seed(_) | Unsaved::Interrupted)
+            | Input::Opening(opening::Input::Lists | opening::Input::Back) => false,
             Input::Between(_) => self.options.always.is_none(),
+            Input::Call(input) => !Calling::turns_only(input),
             Input::Score(input) => !ScoreSheet::turns_only(input),
             _ => true,
         }
@@ -465,7 +484,10 @@ impl Flow for Evening<'_> {
             {
                 let draft = draft.take();
                 let table = self.table().ok_or_else(out_of_turn)?;
-                self.begin_call(draft.map(|draft| draft.round(&table.round)))
+                self.begin_call(draft.map(|draft| {
+                    let round = draft.round(&table.round);
+                    (round, draft.deal.face_up)
+                }))
             }
             (Part::Call(calling, is_begun), Input::Call(input)) => {
                 calling.apply(by, input)?;
@@ -480,6 +502,10 @@ impl Flow for Evening<'_> {
             }
             (part, Input::Unsaved(input)) => match (part, input) {
                 (Part::Build(None) | Part::Draft(None), Unsaved::Seed(seed)) => self.seed(seed),
+                (Part::Between(_) | Part::Draft(None), Unsaved::Interrupted) => {
+                    self.is_interrupted = true;
+                    Ok(())
+                }
                 (Part::Build(Some(build)), Unsaved::Build(input)) => build.apply(by, input),
                 (Part::Draft(Some(draft)), Unsaved::Draft(input)) => draft.apply(by, input),
                 (Part::Over(.., again), Unsaved::Again(input)) => {

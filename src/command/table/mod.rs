@@ -1,6 +1,7 @@
 //! Commands about one deck at one table, and the evening they are part of. Missing values come from
 //! the current table or from the user.
 
+pub mod banner;
 pub mod before_round;
 pub mod call;
 pub mod draft;
@@ -21,9 +22,8 @@ use crate::fault::{FaultId, Faults};
 use crate::files::read::deck::{TableDeck, players_missing};
 use crate::files::read::seats;
 use crate::rules::table::{Players, Seat};
-use crate::say;
 use crate::terminal::drive::Stop;
-use crate::wording::flow::refusal;
+use crate::{fault, say};
 use clap::Args;
 use std::path::PathBuf;
 
@@ -149,22 +149,11 @@ impl Cli<'_> {
         players.seats().map(name).collect()
     }
 
-    /// All names in one line; nothing if omitted.
-    fn ask_names(&mut self, players: Players) -> Result<Option<Vec<String>>, Stop> {
-        let texts = self.texts;
-        let question = say!(texts, "tonight-ask-names");
-        let mut help = say!(texts, "ask-help-names");
-        loop {
-            let typed = self.line(&question, &help)?;
-            if typed.is_empty() {
-                return Ok(None);
-            }
-            let names = seats::read(&typed);
-            let fitting = names.and_then(|names| Ok(seats::fit(&names, players).map(|()| names)?));
-            match fitting {
-                Ok(names) => return Ok(Some(names)),
-                Err(faults) => help = refusal(texts, &faults.faults[0]),
-            }
-        }
+    /// The names of so many.
+    fn ask_names(&mut self, players: Players) -> Result<Vec<String>, Stop> {
+        self.seated(&players.to_string(), |count| {
+            let fits = count == players.count();
+            (!fits).then(|| fault!(BadValue, "error-names-count", count, players))
+        })
     }
 }

@@ -3,15 +3,16 @@
 use crate::app::App;
 use crate::command::deck::random::stale;
 use crate::command::deck::shown::compact;
-use crate::fault::{Fault, Faults, Field, quoted, typed};
+use crate::fault::{Fault, Faults, quoted, typed};
 use crate::files::Store;
 use crate::files::read::deck::{Decks, Table};
-use crate::files::read::seats;
+use crate::files::read::seats::{self, Party};
 use crate::flow::{Action, Answers, Does, Flow, Question, Screen, Typed, Viewer};
 use crate::language::Language;
 use crate::library::decks::{lists, official, pool};
-use crate::library::players::{complete_names, is_name, is_same, spelled};
-use crate::library::setup::{notes, steps};
+use crate::library::fold::fold;
+use crate::library::players::{is_name, is_same};
+use crate::library::setup::{Step, notes, steps};
 use crate::library::{deck as official_deck, edition_name};
 use crate::page::{Block, Line, Page};
 use crate::rules::card::Card;
@@ -35,9 +36,7 @@ use strum::IntoEnumIterator;
 pub struct Sources {
     pub lang: Language,
     store: Option<Store>,
-    /// Previous players, the regulars first.
-    pub known: Vec<String>,
-    last: Vec<String>,
+    pub party: Party,
     stale: EnumMap<Card, usize>,
     /// The seed for drawing decks.
     seed: String,
@@ -49,8 +48,7 @@ impl App<'_> {
         Sources {
             lang: self.texts.lang(),
             store: self.store.clone(),
-            known: self.known_players(),
-            last: self.last_table(),
+            party: self.party(),
             stale: stale(self).unwrap_or_default(),
             seed: id.to_owned(),
         }
@@ -63,12 +61,6 @@ fn first(faults: Faults) -> Fault {
 }
 
 impl Sources {
-    /// Names separated by commas, spelled as in the log.
-    fn names(&self, line: &str) -> Result<Vec<String>, Fault> {
-        let names = seats::read(line).map_err(first)?.into_iter();
-        Ok(names.map(|name| spelled(&self.known, name)).collect())
-    }
-
     /// A balanced deck of cards not played recently; each number gives another one.
     ///
     /// # Errors
@@ -89,17 +81,44 @@ impl Sources {
     }
 
     /// The official lists and saved decks for this many players.
-    fn offered(&self, edition: Edition, players: Players) -> Vec<(Field, Deck)> {
-        let official = official(edition).into_iter().filter_map(|(id, _)| {
-            let deck = self.named(id.id(), edition, players).ok()?;
-            Some((official_deck(id).name(self.lang).into(), deck))
-        });
+    fn offered(&self, edition: Edition, players: Players) -> Vec<Offer> {
+        let offer = |name: String, id: &str| {
+            let deck = self.named(id, edition, players).ok()?;
+            let code = code_of(&deck)?;
+            Some(Offer { name, code })
+        };
+        let official = official(edition).into_iter();
+        let official =
+            official.filter_map(|(id, _)| offer(official_deck(id).name(self.lang).into(), id.id()));
         let saved = self.store.iter().flat_map(Store::deck_names);
-        let saved = saved.filter_map(|name| {
-            let deck = self.named(&name, edition, players).ok()?;
-            Some((typed(name), deck))
-        });
+        let saved = saved.filter_map(|name| offer(name.clone(), &name));
         saved.chain(official).collect()
+    }
+
+    /// The code of a deck by its number in this list, a beginning of its name that no other has, its
+    /// code, name or file.
+    fn chosen(
+        &self,
+        offered: &[Offer],
+        line: &str,
+        edition: Edition,
+        players: Players,
+    ) -> Result<String, Fault> {
+        let number = line
+            .parse()
+            .ok()
+            .and_then(|number: usize| number.checked_sub(1));
+        if let Some(offer) = number.and_then(|place| offered.get(place)) {
+            return Ok(offer.code.clone());
+        }
+        let named = self.named(line, edition, players);
+        named.map_or_else(
+            |fault| match begun(offered, line).as_slice() {
+                [offer] => Ok(offer.code.clone()),
+                _ => Err(fault),
+            },
+            |deck| Ok(code_of(&deck).expect("a deck that can be played has a code")),
+        )
     }
 
     /// A deck by its code, name or file.
@@ -118,6 +137,20 @@ impl Sources {
         let fitted = decks.fitted(named, &table).map_err(first)?;
         Ok(fitted.playable().map_err(first)?.deck)
     }
+}
+
+/// A deck with a name.
+#[derive(Clone, Debug)]
+pub struct Offer {
+    name: String,
+    code: String,
+}
+
+/// Those whose names begin like this.
+fn begun<'a>(offered: &'a [Offer], line: &str) -> Vec<&'a Offer> {
+    let begins = |offer: &&Offer| fold(&offer.name).starts_with(&fold(line));
+    let offered = offered.iter().filter(begins);
+    offered.filter(|_| !fold(line).is_empty()).collect()
 }
 
 /// A table before its first round.
@@ -139,6 +172,8 @@ pub struct Opening {
 pub enum Moment {
     Names,
     Deck,
+    /// Which deck, of all that have a name or a code?
+    Lists,
     /// Build it card by card.
     Build,
     /// This many steps are done.
@@ -154,6 +189,10 @@ pub enum Input {
     Edition(Edition),
     /// Draw another deck.
     Redraw,
+    /// Opens the list of decks.
+    Lists,
+    /// Closes it.
+    Back,
     Build,
     /// This deck, by its code.
     Deck(String),
@@ -171,6 +210,12 @@ pub struct Scene {
     pub moment: Moment,
     pub names: Vec<String>,
     pub deck: Option<Deck>,
+    /// The deck's name, if it was chosen and has one.
+    pub called: Option<String>,
+    /// The decks to choose from, in their order.
+    pub offered: Vec<Offer>,
+    /// No play is saved yet.
+    is_new: bool,
 }
 
 impl Opening {
@@ -188,7 +233,7 @@ impl Opening {
 
     /// The deck, once it is agreed on.
     pub fn deck(&self) -> Option<&Deck> {
-        let is_open = matches!(self.moment, Moment::Names | Moment::Deck | Moment::Build);
+        let is_open = !matches!(self.moment, Moment::Setup(_) | Moment::Crown | Moment::Over);
         self.deck.as_ref().filter(|_| !is_open)
     }
 
@@ -218,56 +263,67 @@ impl Opening {
         Ok(())
     }
 
-    fn deck_actions(&self) -> Vec<Action<Input>> {
+    fn offered(&self) -> Vec<Offer> {
         let players = self.players().expect("names come first");
-        let (sources, edition) = (Rc::clone(self.sources()), self.edition);
-        let offered = sources.offered(edition, players).into_iter();
-        let offered = offered.filter_map(|(name, deck)| Some((name, Input::Deck(code_of(&deck)?))));
-        let offered: Vec<(Field, Input)> = offered.collect();
-        let by_name = Question {
-            question: id!("tonight-ask-code"),
-            fields: Vec::new(),
-            help: Some(id!("tonight-help-code")),
-            typed: Typed::new(move |line| {
-                let deck = sources.named(line, edition, players)?;
-                let code = code_of(&deck).expect("a deck that can be played has a code");
-                Ok(Input::Deck(code))
-            }),
-            cancel: None,
-        };
-        let editions = Edition::iter().filter(|one| *one != edition);
+        self.sources().offered(self.edition, players)
+    }
+
+    fn deck_actions(&self) -> Vec<Action<Input>> {
+        let editions = Edition::iter().filter(|one| *one != self.edition);
         let editions = editions.map(|one| (edition_name(one).into(), Input::Edition(one)));
-        let pick = |question, choices| Does::Pick { question, choices };
+        let editions = Does::Pick {
+            question: id!("tonight-ask-edition"),
+            choices: editions.collect(),
+        };
         let agreed = self.shown().as_ref().and_then(code_of);
         let agreed =
             agreed.map(|code| Action::input(id!("act-tonight-agreed"), Input::Agreed(code)));
-        let mut actions: Vec<Action<Input>> = agreed.into_iter().collect();
-        actions.push(Action::input(id!("act-tonight-redraw"), Input::Redraw));
-        if !offered.is_empty() {
-            let lists = pick(id!("tonight-ask-deck"), offered);
-            actions.push(Action::new(id!("act-tonight-list"), lists));
-        }
-        let editions = pick(id!("tonight-ask-edition"), editions.collect());
-        actions.extend([
-            Action::new(id!("act-tonight-code"), Does::Line(by_name)),
+        let others = [
+            Action::input(id!("act-tonight-redraw"), Input::Redraw),
+            Action::input(id!("act-tonight-list"), Input::Lists),
             Action::input(id!("act-tonight-build"), Input::Build),
             Action::new(id!("act-tonight-edition"), editions),
-        ]);
-        actions
+        ];
+        agreed.into_iter().chain(others).collect()
+    }
+
+    /// One line for numbers, names and codes.
+    fn ask_deck(&self) -> Action<Input> {
+        let players = self.players().expect("names come first");
+        let (sources, edition) = (Rc::clone(self.sources()), self.edition);
+        let (offered, known) = (self.offered(), self.offered());
+        let typed = Typed::new(move |line| {
+            let code = sources.chosen(&offered, line, edition, players)?;
+            Ok(Input::Deck(code))
+        });
+        let typed = typed.completed(move |line| {
+            let begun = begun(&known, line).into_iter();
+            begun.map(|offer| offer.name.clone()).collect()
+        });
+        let question = Question {
+            question: id!("tonight-ask-code"),
+            fields: Vec::new(),
+            help: Some(id!("tonight-help-code")),
+            typed,
+            cancel: Some(Input::Back),
+        };
+        Action::new(id!("act-tonight-list"), Does::Line(question))
     }
 
     fn actions(&self) -> Vec<Action<Input>> {
         match self.moment {
             Moment::Names => {
                 let (read, complete) = (Rc::clone(self.sources()), Rc::clone(self.sources()));
-                let typed = Typed::new(move |line| read.names(line).map(Input::Names))
-                    .completed(move |line| complete_names(line, &complete.known))
-                    .from(self.sources().last.join(", "));
+                let read = move |line: &str| read.party.read(line, seats::count);
+                let typed = Typed::new(move |line| read(line).map(Input::Names))
+                    .completed(move |line| complete.party.complete(line))
+                    .suggesting(self.sources().party.last.join(", "));
                 let (help, answers) = (id!("tonight-help-names"), Answers::Typed(typed));
                 let ask = Does::Ask { help, answers };
                 vec![Action::new(id!("tonight-ask-names"), ask)]
             }
             Moment::Deck => self.deck_actions(),
+            Moment::Lists => vec![self.ask_deck()],
             Moment::Setup(_) => vec![
                 Action::input(id!("act-tonight-tick"), Input::Tick),
                 Action::input(id!("act-tonight-ready"), Input::Ready),
@@ -325,8 +381,10 @@ impl Flow for Opening {
                 self.draws += usize::from(self.deck.is_none());
                 self.deck = None;
             }
+            (Moment::Deck, Input::Lists) => self.moment = Moment::Lists,
+            (Moment::Lists, Input::Back) => self.moment = Moment::Deck,
             (Moment::Deck, Input::Build) => self.moment = Moment::Build,
-            (Moment::Deck | Moment::Build, Input::Deck(code)) => {
+            (Moment::Deck | Moment::Lists | Moment::Build, Input::Deck(code)) => {
                 self.take(code)?;
                 self.moment = Moment::Deck;
             }
@@ -336,13 +394,16 @@ impl Flow for Opening {
             }
             (Moment::Setup(done), Input::Tick) => {
                 let deck = self.deck.as_ref().expect("it was agreed on");
-                self.moment = if done + 1 < steps(deck).len() {
+                let ticks = steps(deck).into_iter().filter(|step| step.is_setup());
+                self.moment = if done + 1 < ticks.count() {
                     Moment::Setup(done + 1)
                 } else {
                     Moment::Crown
                 };
             }
             (Moment::Setup(_), Input::Ready) => self.moment = Moment::Crown,
+            // An evening saved when the checklist was longer.
+            (Moment::Crown, Input::Tick | Input::Ready) => {}
             (Moment::Crown, Input::Crown(seat))
                 if seat.is_none_or(|seat| seat.index() < self.names.len()) =>
             {
@@ -357,15 +418,27 @@ impl Flow for Opening {
     fn screen(&self, _: Viewer) -> Screen<Scene, Input> {
         let mut actions = self.actions();
         match self.moment {
-            Moment::Build | Moment::Over => {}
+            Moment::Build | Moment::Lists | Moment::Over => {}
             Moment::Names => actions.push(Action::leave(id!("tonight-leave-names"))),
             _ => actions.extend([Action::undo(), Action::leave(id!("tonight-leave"))]),
         }
+        let offered = match self.moment {
+            Moment::Deck | Moment::Lists => self.offered(),
+            _ => Vec::new(),
+        };
+        let code = self.deck.as_ref().and_then(code_of);
+        let called = offered
+            .iter()
+            .find(|offer| Some(&offer.code) == code.as_ref());
         Screen {
             scene: Scene {
                 moment: self.moment,
                 names: self.names.clone(),
                 deck: self.shown(),
+                called: called.map(|offer| offer.name.clone()),
+                offered,
+                is_new: (self.sources.as_ref())
+                    .is_some_and(|sources| sources.party.last.is_empty()),
             },
             actions,
             is_calm: false,
@@ -386,16 +459,28 @@ pub fn page(texts: &Texts, scene: &Scene) -> Page {
             let crown = Block::title(say!(texts, "tonight-crown"), why);
             Page::new(vec![crown, lettered(texts, &scene.names)])
         }
+        (Moment::Lists, _) => {
+            let offered = scene.offered.iter().zip(1..);
+            let offered = offered.map(|(offer, number): (&Offer, usize)| {
+                (number.to_string().into(), quoted(&offer.name).into())
+            });
+            Page::new(vec![
+                Block::title(say!(texts, "tonight-ask-deck"), ""),
+                Block::Facts(offered.collect()),
+            ])
+        }
         (_, Some(deck)) => {
             let what = what(texts, deck.edition, deck.players);
+            let called = scene.called.as_deref().map(quoted);
+            let called = called.map(|name| (say!(texts, "tonight-fact-deck").into(), name.into()));
+            let code = code_of(deck).map(|code| (say!(texts, "deck-code").into(), code.into()));
             let mut page = Page::new(vec![
                 Block::title(say!(texts, "tonight-title"), what),
                 Block::Text(players()),
+                Block::Facts(called.into_iter().chain(code).collect()),
             ]);
             page.extend(compact(texts, deck));
-            let code = code_of(deck).map(|code| (say!(texts, "deck-code").into(), code.into()));
-            page.push(Block::Facts(code.into_iter().collect()));
-            page.extend(sample(texts, deck));
+            page.extend(sample(texts, deck).filter(|_| scene.is_new));
             page
         }
         (_, None) => Page::new(vec![Block::title(say!(texts, "tonight-title"), "")]),
@@ -410,9 +495,10 @@ fn sample(texts: &Texts, deck: &Deck) -> Option<Block> {
     Some(Block::Text(said.into()))
 }
 
-/// Completed steps and the next one; the rest is short.
+/// All steps, and the current one; below them what is not to be done now.
 fn checklist(texts: &Texts, deck: &Deck, done: usize) -> Page {
-    let steps = steps(deck);
+    let (steps, later): (Vec<Step>, Vec<Step>) =
+        steps(deck).into_iter().partition(|step| step.is_setup());
     let count = steps.len();
     let step = done + 1;
     let what = what(texts, deck.edition, deck.players);
@@ -427,8 +513,15 @@ fn checklist(texts: &Texts, deck: &Deck, done: usize) -> Page {
         let label = format!("{sign} {}", at + 1);
         (label.into(), step.say(texts, deck).into())
     });
-    // Two completed steps and what follows: the current one stays visible on a small screen.
-    page.push(Block::Facts(said.skip(done.saturating_sub(1)).collect()));
-    page.extend(points(notes(texts, deck)));
+    let said: Vec<(Line, Line)> = said.collect();
+    // Where the text is long, the current step stays visible.
+    let rest = said[done.saturating_sub(1)..].to_vec();
+    page.push(Block::Stack {
+        needs: 60,
+        wide: vec![Block::Facts(said)],
+        narrow: vec![Block::Facts(rest)],
+    });
+    let later = later.into_iter().map(|step| step.say(texts, deck));
+    page.extend(points(later.chain(notes(texts, deck))));
     page
 }

@@ -2,7 +2,7 @@
 //! who made it, and kept only in memory.
 
 use crate::command::table::before_round::How;
-use crate::command::table::round::{Seating, players};
+use crate::command::table::round::Seating;
 use crate::command::table::{SeatArgs, TableArgs, call};
 use crate::command::{Cli, Outcome};
 use crate::fault::Fault;
@@ -17,7 +17,8 @@ use crate::rules::edition::Edition;
 use crate::rules::table::Seat;
 use crate::terminal::drive::Stop;
 use crate::texts::{Id, Texts};
-use crate::wording::table::{card, cards, changes, name, powers, returned};
+use crate::wording::flow::seat_letter;
+use crate::wording::table::{card, cards, changes, name, returned};
 use crate::{fault, id, say};
 use clap::Args;
 
@@ -41,6 +42,8 @@ pub struct Draft {
     crown: Seat,
     /// The first of the evening.
     is_first: bool,
+    /// The last deal was interrupted.
+    is_again: bool,
     /// The district that lets its owner swap characters, once reported built.
     swap: Option<District>,
     chance: Chance,
@@ -127,6 +130,8 @@ pub enum Scene {
         random_from: Option<usize>,
         /// Nobody has chosen yet this evening.
         is_start: bool,
+        /// The deal before this one was interrupted, and nobody has chosen yet.
+        is_again: bool,
     },
     Choose(Choosing),
     /// One of these players, or nobody.
@@ -193,6 +198,7 @@ impl Draft {
             seating,
             crown,
             is_first: round.is_at_start(),
+            is_again: false,
             swap: swap.filter(|swap| round.standing().contains(swap)),
             chance,
             deal,
@@ -207,6 +213,11 @@ impl Draft {
         };
         draft.go_on();
         draft
+    }
+
+    /// The same, after a deal that was interrupted.
+    pub fn again(self, is_again: bool) -> Self {
+        Self { is_again, ..self }
     }
 
     /// Everyone has chosen.
@@ -369,13 +380,14 @@ impl Draft {
         let is_random = self.was_forced(draft::Action::DiscardRandom);
         let is_choice = matches!(self.moment, Moment::Choose(_));
         let steps = self.seating.cast.row().steps();
-        let now = self.selection.now();
+        let is_new = self.selection.now() == steps.first().copied();
         Scene::HandOver {
             to,
             face_up: self.deal.face_up.clone(),
             returned: self.deal.returned.first().copied(),
             random_from: (is_random && is_choice).then(|| self.selection.hand().len() + 1),
-            is_start: self.is_first && now == steps.first().copied(),
+            is_start: self.is_first && is_new,
+            is_again: self.is_again && is_new,
         }
     }
 
@@ -606,9 +618,16 @@ pub fn page(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
             returned: back,
             random_from,
             is_start,
+            is_again,
         } => {
             let hand = say!(texts, "pass-hand", name = player(to));
             let mut page = Page::new(vec![Block::title(hand, say!(texts, "pass-hand-why"))]);
+            if *is_again {
+                page.push(Block::Text(say!(texts, "pass-again").into()));
+            }
+            let deck = seating.deck.as_deref().filter(|_| *is_start);
+            let label = || say!(texts, "tonight-fact-deck").into();
+            page.extend(deck.map(|deck| Block::Facts(vec![(label(), deck.into())])));
             page.extend(open(texts, edition, face_up).map(|open| Block::Facts(vec![open])));
             page.extend(back.map(|card| returned(texts, edition, card)));
             let random = random_from.map(|count| say!(texts, "pass-random", count));
@@ -685,7 +704,7 @@ fn choose(texts: &Texts, seating: &Seating, choosing: &Choosing) -> Vec<Block> {
     let own = (!yours.is_empty()).then(|| own(texts, edition, yours));
     let open = open(texts, edition, &choosing.face_up);
     blocks.push(Block::Facts(open.into_iter().chain(own).collect()));
-    blocks.push(powers(texts, edition, &choosing.cards, choosing.chosen));
+    blocks.push(powers(texts, seating, &choosing.cards, choosing.chosen));
     blocks.extend(choosing.chosen.and_then(|card| {
         let card = self::name(texts, edition, card);
         let means = match choosing.does {
@@ -700,4 +719,40 @@ fn choose(texts: &Texts, seating: &Seating, choosing: &Choosing) -> Vec<Block> {
         blocks.push(Block::Text(say!(texts, "pass-guarded").into()));
     }
     blocks
+}
+
+/// Characters with their powers, by rank; the chosen one is marked.
+fn powers(
+    texts: &Texts,
+    seating: &Seating,
+    cards: &[Character],
+    chosen: Option<Character>,
+) -> Block {
+    let edition = seating.cast.edition;
+    let mut cards = cards.to_vec();
+    cards.sort_by_key(|&card| rank(&seating.cast, card));
+    let facts = cards.into_iter().map(|of| {
+        // Spaces that stay where the text wraps.
+        let sign = if chosen == Some(of) {
+            "▶ "
+        } else {
+            "\u{a0}\u{a0}"
+        };
+        let mut line = Line::from(sign);
+        line.push(card(texts, edition, of));
+        let reminder = nearest_printing(of, edition).reminder(texts);
+        line.push(format!(". {reminder}"));
+        (rank(&seating.cast, of).to_string().into(), line)
+    });
+    Block::Facts(facts.collect())
+}
+
+/// The players with their letters; the selected one is marked.
+fn players(texts: &Texts, seating: &Seating, seats: &[Seat], picked: Option<Seat>) -> Block {
+    let players = seats.iter().map(|&seat| {
+        let sign = if picked == Some(seat) { "▶" } else { " " };
+        let name = format!("{sign} {}", seating.name(seat));
+        (seat_letter(texts, seat.index()).into(), name.into())
+    });
+    Block::Facts(players.collect())
 }

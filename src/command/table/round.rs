@@ -1,19 +1,22 @@
 //! Calling a round, rank by rank: what was marked and who revealed themselves.
 
+use crate::command::table::banner::large;
 use crate::command::table::call::{power, remind, targets};
 use crate::fault::{Fault, FaultId, Field};
 use crate::flow::{Action, Does, Flow, Screen, Viewer};
-use crate::page::{Block, Line, Page};
+use crate::library::{CardWords, RulingWords, nearest_printing, rulings_about};
+use crate::page::{Block, Line, Page, Seal, Span};
 use crate::rules::call::remind::{Reminder, can_stand, reminders};
 use crate::rules::call::{Barred, Called, Cast, Holder, Mark, Round};
-use crate::rules::card::{District, Power, Rank};
+use crate::rules::card::{Card, Character, District, Power, Rank};
 use crate::rules::deck::Change;
 use crate::rules::table::Seat;
 use crate::texts::Texts;
-use crate::wording::flow::seat_letter;
+use crate::wording::flow::{lettered, seat_letter};
 use crate::wording::table::{card, changes, name, points};
 use crate::{args, family, id, say};
 use serde::{Deserialize, Serialize};
+use unicode_width::UnicodeWidthStr;
 
 /// What does not change during an evening.
 #[derive(Clone, Debug)]
@@ -42,6 +45,8 @@ impl Seating {
 pub struct Calling {
     seating: Seating,
     round: Round,
+    /// Everyone saw these go out of the round.
+    face_up: Vec<Character>,
     pub asked: Option<Asked>,
     /// Once the round is over: what was answered or left open since.
     answered: Option<Vec<Asked>>,
@@ -57,6 +62,10 @@ pub enum Asked {
     Districts,
     /// Only some of the markers are placed: this many of that many.
     TooFew { mark: Mark, laid: usize, all: usize },
+    /// The called character named nobody. Must it?
+    Unnamed { must: bool },
+    /// No question: the text of the called card, and what matters about it now.
+    Text,
     /// Whose city was complete first, after the last round.
     First,
     /// Who has the crown after the last round.
@@ -73,6 +82,11 @@ pub enum Asked {
 #[serde(rename_all = "kebab-case")]
 pub enum Input {
     Next,
+    /// Nobody was named: asks whether that is so.
+    Unnamed,
+    /// Opens the text of the called card.
+    Read,
+    Close,
     /// Nobody answered; continue.
     Nobody,
     Mark(Rank),
@@ -116,8 +130,12 @@ pub struct Scene {
     /// None when all have been called.
     pub called: Option<Called>,
     pub has_turn: bool,
+    /// The called character can name somebody.
+    pub marks_others: bool,
     /// Who answered; a killed character stays silent.
     pub player: Option<Seat>,
+    /// A player's letter is asked for.
+    pub asks_who: bool,
     pub reminders: Vec<Reminder>,
     /// The killed character mentioned in the final reminders.
     pub killed: Option<Called>,
@@ -127,6 +145,9 @@ pub struct Scene {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
     pub rank: Rank,
+    pub id: Character,
+    /// It lies face up, out of the round.
+    pub is_out: bool,
     pub is_called: bool,
     /// As far as revealed.
     pub holder: Holder,
@@ -139,10 +160,16 @@ impl Calling {
         Self {
             seating,
             round,
+            face_up: Vec::new(),
             asked: None,
             answered: None,
             is_over: false,
         }
+    }
+
+    /// The same after a draft in which everyone saw these go out.
+    pub fn without(self, face_up: Vec<Character>) -> Self {
+        Self { face_up, ..self }
     }
 
     pub const fn round(&self) -> &Round {
@@ -196,6 +223,13 @@ impl Calling {
                 round.nobody(cast);
                 round.next(cast);
             }
+            Input::Unnamed => {
+                let power = round.marking(cast).ok_or(Barred::Idle)?;
+                let must = power == Power::Bewitch;
+                return Ok(Some(Asked::Unnamed { must }));
+            }
+            Input::Read if round.called(cast).is_some() => return Ok(Some(Asked::Text)),
+            Input::Read => return Err(Barred::Idle),
             Input::Mark(rank) => round.mark(cast, rank)?,
             Input::Seat(seat) => round.seat(cast, seat)?,
             Input::CrownTo(seat) => round.crown_to(cast, seat)?,
@@ -215,7 +249,7 @@ impl Calling {
                 round.report(cast, district, stands)?;
                 answer(Asked::Built(district));
             }
-            Input::Back => {}
+            Input::Back | Input::Close => {}
             Input::EndRound if round.called(cast).is_some() => return Err(Barred::Idle),
             Input::EndRound => self.answered = Some(Vec::new()),
         }
@@ -228,6 +262,13 @@ impl Calling {
     fn heir(&self) -> Option<Called> {
         let crown = self.seating.cast.crown();
         crown.filter(|crown| self.round.killed() == Some(crown.rank))
+    }
+
+    /// Does the legend ask for a player, beside other keys?
+    fn asks_who(&self) -> bool {
+        let is_who = |action: &Action<Input>| matches!(action.does, Does::Seats(_));
+        let mut actions = self.actions().into_iter();
+        self.asked.is_none() && actions.any(|action| is_who(&action) && !action.is_quiet)
     }
 
     fn seats(&self, input: impl Fn(Seat) -> Input) -> Does<Input> {
@@ -248,6 +289,39 @@ impl Calling {
             is_quiet: holder != Holder::Unknown || !matters,
             ..Action::new(id!("act-call-who"), self.seats(Input::Seat))
         }
+    }
+
+    /// Nobody is named yet, though the called character could.
+    fn is_unnamed(&self) -> bool {
+        let power = self.round.marking(&self.seating.cast);
+        let mut marks = self.round.marks.iter();
+        power.is_some_and(|power| marks.any(|(mark, on)| placer(mark) == power && on.is_empty()))
+    }
+
+    /// The next rank; if nobody is named, that is asked first.
+    fn next_action(&self) -> Action<Input> {
+        let next = if self.is_unnamed() {
+            Input::Unnamed
+        } else {
+            Input::Next
+        };
+        Action::input(id!("act-call-next"), next)
+    }
+
+    /// Whoever can be named, by the first letters.
+    fn by_name(&self) -> Option<Action<Input>> {
+        let (round, cast) = (&self.round, &self.seating.cast);
+        round.marking(cast)?;
+        let can = |called: &&Called| round.clone().mark(cast, called.rank).is_ok();
+        let choices = cast.characters.iter().filter(can).map(|called| {
+            let card = Field::Candidate(called.id.into(), cast.edition);
+            (card, Input::Mark(called.rank))
+        });
+        let does = Does::Pick {
+            question: id!("call-name"),
+            choices: choices.collect(),
+        };
+        Some(Action::new(id!("act-call-by-name"), does))
     }
 
     fn marks_action(&self) -> Action<Input> {
@@ -282,8 +356,9 @@ impl Calling {
                 actions.extend(self.heir().map(|heir| self.who(heir)));
             }
             Some(called) => {
-                actions.push(Action::input(id!("act-call-next"), Input::Next));
+                actions.push(self.next_action());
                 actions.push(self.marks_action());
+                actions.extend(self.by_name());
                 let (warrant, threat) =
                     (id!("act-call-warrant-shown"), id!("act-call-threat-shown"));
                 if round.lies_here(cast, Mark::Warrants) {
@@ -298,6 +373,7 @@ impl Calling {
                         actions.push(Action::input(id!("act-call-nobody"), Input::Nobody));
                     }
                 }
+                actions.push(Action::input(id!("act-call-text"), Input::Read));
                 if round.complete.is_none() {
                     actions.push(Action::input(id!("act-call-complete"), Input::Complete));
                 }
@@ -335,10 +411,23 @@ impl Calling {
                 Action::input(id!("act-call-open"), Input::Crown(None)),
             ],
             (Asked::NextCrown, _) => vec![Action::new(id!("act-seat"), crown)],
-            (Asked::TooFew { .. }, _) => vec![
-                Action::input(id!("act-call-anyway"), Input::Next),
-                self.marks_action(),
-            ],
+            (Asked::TooFew { .. } | Asked::Unnamed { .. }, _) => {
+                let anyway = Action::input(id!("act-call-anyway"), Input::Next);
+                let marks = [anyway, self.marks_action()].into_iter();
+                marks.chain(self.by_name()).collect()
+            }
+            (Asked::Text, _) => {
+                // Any key closes it.
+                let digits = (0..=9).map(|digit| (digit, Input::Close)).collect();
+                let letters = (0..26).map(|letter| (letter, Input::Close)).collect();
+                let quiet = [Does::Digits(digits), Does::Seats(letters)].map(|does| Action {
+                    is_quiet: true,
+                    ..Action::new(id!("act-call-close"), does)
+                });
+                let close = [id!("act-call-back"), id!("act-call-close")];
+                let close = close.map(|label| Action::input(label, Input::Close));
+                close.into_iter().chain(quiet).collect()
+            }
             (Asked::Districts, _) => {
                 let standing = self.round.standing();
                 let watched = self.seating.cast.watched().zip(1..);
@@ -365,6 +454,8 @@ impl Calling {
         let rank = called.map(|called| called.rank);
         let ranks = cast.characters.iter().map(|one| Place {
             rank: one.rank,
+            id: one.id,
+            is_out: self.face_up.contains(&one.id),
             is_called: rank == Some(one.rank),
             holder: round.shown(cast, one.rank),
         });
@@ -379,8 +470,10 @@ impl Calling {
             is_last: round.complete.is_some(),
             asked: self.asked,
             called,
+            marks_others: round.marking(cast).is_some(),
             has_turn: rank.is_some_and(|rank| round.has_turn(rank)),
             player: rank.and_then(|rank| round.shown(cast, rank).seat()),
+            asks_who: self.asks_who(),
             reminders: reminders(cast, round),
             killed: killed.and_then(|rank| cast.of_rank(rank)),
         }
@@ -421,7 +514,7 @@ impl Flow for Calling {
             Some(asked) => self.answers(asked),
             None => self.actions(),
         };
-        if !self.is_over {
+        if !self.is_over && self.asked != Some(Asked::Text) {
             actions.extend([Action::undo(), Action::leave(id!("tonight-leave"))]);
         }
         Screen {
@@ -430,25 +523,42 @@ impl Flow for Calling {
             is_calm: false,
         }
     }
-}
 
-family!(mark_name(Mark) = "mark-");
-
-pub fn page(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
-    match scene.asked {
-        Some(asked) => question(texts, seating, scene, asked),
-        None => round(texts, seating, scene),
+    fn turns_only(input: &Input) -> bool {
+        matches!(input, Input::Read | Input::Close)
     }
 }
 
-/// The players with their letters; the selected one is marked.
-pub fn players(texts: &Texts, seating: &Seating, seats: &[Seat], picked: Option<Seat>) -> Block {
-    let players = seats.iter().map(|&seat| {
-        let sign = if picked == Some(seat) { "▶ " } else { "" };
-        let name = format!("{sign}{}", seating.names[seat.index()]);
-        (seat_letter(texts, seat.index()).into(), name.into())
-    });
-    Block::Facts(players.collect())
+/// Whose power places this marker.
+const fn placer(mark: Mark) -> Power {
+    match mark {
+        Mark::Killed => Power::Kill,
+        Mark::Bewitched => Power::Bewitch,
+        Mark::Robbed => Power::Rob,
+        Mark::Warrants => Power::Warrants,
+        Mark::Threats => Power::Threats,
+    }
+}
+
+family!(mark_name(Mark) = "mark-");
+family!(marked(Mark) = "marked-");
+
+pub fn page(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
+    match scene.asked {
+        None => round(texts, seating, scene),
+        Some(Asked::Unnamed { must }) => {
+            // On a small screen, nothing is between the ranks and this.
+            let mut page = ranks(texts, seating, scene);
+            page.push(Block::Note(if must {
+                say!(texts, "call-unnamed-must").into()
+            } else {
+                say!(texts, "call-unnamed").into()
+            }));
+            page
+        }
+        Some(Asked::Text) => text(texts, seating, scene),
+        Some(asked) => question(texts, seating, scene, asked),
+    }
 }
 
 fn question(texts: &Texts, seating: &Seating, scene: &Scene, asked: Asked) -> Page {
@@ -465,17 +575,21 @@ fn question(texts: &Texts, seating: &Seating, scene: &Scene, asked: Asked) -> Pa
             let mark = texts.say(mark_name(mark));
             say!(texts, "call-too-few", mark, laid, all)
         }
+        Asked::Unnamed { .. } | Asked::Text => String::new(),
     };
-    let mut page = Page::new(vec![Block::title(question, "")]);
+    let mut page = Page::new(vec![Block::title(question, state(texts, seating, scene))]);
     match asked {
-        Asked::Districts => page.push(watched(texts, seating, &scene.standing)),
-        Asked::Built(_) | Asked::TooFew { .. } => {}
-        _ => {
-            let seats: Vec<Seat> = seating.seats().collect();
-            page.push(players(texts, seating, &seats, None));
+        // Its numbers are not ranks.
+        Asked::Districts => {
+            page.push(watched(texts, seating, &scene.standing));
+            return page;
         }
+        Asked::Completer | Asked::First | Asked::Crown | Asked::NextCrown => {
+            page.push(lettered(texts, &seating.names));
+        }
+        _ => {}
     }
-    page.push(overview(texts, seating, scene));
+    page.push(track(texts, seating, scene));
     page
 }
 
@@ -492,20 +606,39 @@ fn watched(texts: &Texts, seating: &Seating, standing: &[District]) -> Block {
     Block::Facts(watched.collect())
 }
 
+/// Who is called, and everyone else.
+fn ranks(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
+    let state = state(texts, seating, scene);
+    let mut page = Page::new(match scene.called {
+        None => vec![Block::title(say!(texts, "call-end"), state)],
+        Some(called) => {
+            let mut shown = Line::from(say!(texts, "call-now", rank = called.rank));
+            shown.push(" · ");
+            shown.push(character(texts, seating, called.id, true));
+            if let Some(seat) = scene.player {
+                shown.push(format!(" · {}", seating.name(seat)));
+            }
+            let title = Block::title(shown, state);
+            [title]
+                .into_iter()
+                .chain(banner(texts, seating, called))
+                .collect()
+        }
+    });
+    page.push(track(texts, seating, scene));
+    page
+}
+
 fn round(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
     let edition = seating.cast.edition;
-    let player = |seat: Seat| seating.name(seat);
-    let mut page = Page::new(vec![match scene.called {
-        None => Block::title(say!(texts, "call-end"), ""),
-        Some(called) => {
-            let mut shown = Line::from(card(texts, edition, called.id));
-            if let Some(seat) = scene.player {
-                shown.push(format!(" · {}", player(seat)));
-            }
-            Block::title(shown, say!(texts, "call-rank", rank = called.rank))
-        }
-    }]);
-    page.push(overview(texts, seating, scene));
+    let mut page = ranks(texts, seating, scene);
+    if scene.asks_who {
+        let letters = seating.seats().map(|seat| {
+            let letter = seat_letter(texts, seat.index());
+            Line::from(format!("{letter} {}", seating.name(seat)))
+        });
+        page.push(Block::grid(seating.names.len(), letters));
+    }
     if let Some(called) = scene.called.filter(|_| scene.has_turn) {
         let power = power(texts, called.id, edition);
         page.push(Block::Text(match targets(texts, called.id, edition) {
@@ -519,8 +652,8 @@ fn round(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
         texts.say_with(remind(reminder), args![card = &killed])
     })));
     if scene.called.is_none() && !scene.is_last {
-        let crown = scene.crown.map(player);
-        let crown = crown.map(|player| format!(" {}", say!(texts, "call-crown", name = player)));
+        let crown = scene.crown.map(|seat| seating.name(seat));
+        let crown = crown.map(|name| format!(" {}", say!(texts, "call-crown", name)));
         let back = say!(texts, "call-back") + &crown.unwrap_or_default();
         page.push(Block::Text(back.into()));
     }
@@ -528,68 +661,176 @@ fn round(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
     page.with_notes(changes.filter(|_| scene.is_start))
 }
 
-/// What the table knows, in a few lines: the round and the crown, the ranks with their marks and
-/// players, what the marks mean, and everyone's letters.
-fn overview(texts: &Texts, seating: &Seating, scene: &Scene) -> Block {
+/// The round, the crown, what is built; at the start the deck.
+fn state(texts: &Texts, seating: &Seating, scene: &Scene) -> Line {
     let cast = &seating.cast;
-    let mut facts: Vec<(Line, Line)> = Vec::new();
-    if let Some(deck) = seating.deck.as_deref().filter(|_| scene.is_start) {
-        let players = cast.players.number();
-        let deck = say!(texts, "overview-deck-what", deck, players);
-        facts.push((say!(texts, "overview-deck").into(), deck.into()));
-    }
-    let round = say!(texts, "overview-round", round = scene.round);
     let crown = match scene.crown.map(|seat| seating.name(seat)) {
         Some(name) => say!(texts, "overview-crown", name),
         None => say!(texts, "overview-crown-open"),
     };
-    facts.push((round.into(), crown.into()));
-    let ranks = scene.ranks.iter();
-    let ranks = ranks.map(|place| rank(seating, &scene.marks, place).into());
-    let ranks = Line::joined(ranks, " · ");
-    facts.push((say!(texts, "overview-ranks").into(), ranks));
-    facts.extend(scene.marks.iter().map(|(mark, on)| {
-        let on = on.iter().map(|called| {
-            let mut line = Line::from(format!("{}\u{a0}", called.rank));
-            line.push(card(texts, cast.edition, called.id));
-            line
-        });
-        let mut line = Line::from(format!("{} ", texts.say(mark_name(*mark))));
-        line.0.extend(Line::joined(on, ", ").0);
-        (sign(*mark).into(), line)
-    }));
+    let round = say!(texts, "overview-round", round = scene.round);
+    let mut state = vec![Line::from(round), Line::from(crown)];
     if !scene.standing.is_empty() {
         let standing = scene.standing.iter();
         let standing = standing.map(|&one| card(texts, cast.edition, one).into());
-        let standing = Line::joined(standing, ", ");
-        facts.push((say!(texts, "overview-standing").into(), standing));
+        let mut line = Line::from(format!("{} ", say!(texts, "overview-standing")));
+        line.0.extend(Line::joined(standing, ", ").0);
+        state.push(line);
     }
-    let letters = seating.seats().map(|seat| {
-        let letter = seat_letter(texts, seat.index());
-        Line::from(format!("{letter}\u{a0}{}", whole(seating, seat)))
+    let deck = seating.deck.as_ref().filter(|_| scene.is_start);
+    state.extend(deck.map(|deck| Line::from(say!(texts, "overview-deck", deck))));
+    Line::joined(state, " · ")
+}
+
+/// A character in the color behind its rank; whoever is called stands out.
+fn character(texts: &Texts, seating: &Seating, id: Character, is_called: bool) -> Span {
+    let name = name(texts, seating.cast.edition, id);
+    let seal = id.pays().map(Seal::from);
+    if seal.is_none() && !is_called {
+        return Span::Text(name);
+    }
+    Span::Card {
+        id: Card::from(id).id(),
+        name,
+        seal,
+        is_home: is_called,
+    }
+}
+
+/// The rank and its name in large letters, where there is room.
+fn banner(texts: &Texts, seating: &Seating, called: Called) -> Option<Block> {
+    let mut shown = character(texts, seating, called.id, true);
+    if let Span::Card { name, .. } = &mut shown {
+        *name = large(&format!("{} {name}", called.rank), LARGE)?;
+    }
+    Some(Block::Stack {
+        needs: LARGE,
+        wide: vec![Block::Text(shown.into())],
+        narrow: Vec::new(),
+    })
+}
+
+/// The columns from which there is room for large letters.
+const LARGE: usize = 100;
+
+/// A line for each rank: its number, character, player and marks.
+fn track(texts: &Texts, seating: &Seating, scene: &Scene) -> Block {
+    let rows = scene.ranks.iter().map(|place| {
+        let holder = match place.holder {
+            Holder::Seat(seat) => seating.name(seat),
+            Holder::Nobody => "–",
+            Holder::Unknown if place.is_out => "–",
+            Holder::Unknown => "",
+        };
+        let on = |(_, on): &&(Mark, Vec<Called>)| on.iter().any(|one| one.rank == place.rank);
+        let marks = scene.marks.iter().filter(on);
+        let marks = marks.map(|(mark, _)| mark_said(texts, *mark));
+        let out = place.is_out.then(|| say!(texts, "call-out"));
+        let marks: Vec<String> = marks.chain(out).collect();
+        (place, holder, marks.join("  "))
     });
-    let letters = Line::joined(letters, " · ");
-    facts.push((say!(texts, "overview-letters").into(), letters));
-    Block::Facts(facts)
-}
-
-/// A rank, its markers, and its player if known.
-fn rank(seating: &Seating, marks: &[(Mark, Vec<Called>)], place: &Place) -> String {
-    let lies = |on: &[Called]| on.iter().any(|called| called.rank == place.rank);
-    let marks = marks.iter().filter(|(_, on)| lies(on));
-    let marks: String = marks.map(|(mark, _)| sign(*mark)).collect();
-    let now = if place.is_called { "▶" } else { "" };
-    let holder = match place.holder {
-        Holder::Unknown => String::new(),
-        Holder::Nobody => "\u{a0}–".to_owned(),
-        Holder::Seat(seat) => format!("\u{a0}{}", whole(seating, seat)),
+    let rows: Vec<(&Place, &str, String)> = rows.collect();
+    let shown = |place: &Place| character(texts, seating, place.id, place.is_called);
+    let wide = |place: &Place| shown(place).as_text().width();
+    let name = rows.iter().map(|(place, ..)| wide(place)).max();
+    let player = rows.iter().map(|(_, holder, _)| holder.width()).max();
+    let (name, player) = (name.unwrap_or(0), player.unwrap_or(0));
+    let line = |is_aligned: bool| {
+        let facts = rows.iter().map(|(place, holder, marks)| {
+            let now = if place.is_called { "▶" } else { " " };
+            let sign = place.id.pays().map_or(" ", |kind| Seal::from(kind).sign);
+            let signs = format!("{now} {sign} ");
+            let mut line = Line::from(if is_aligned {
+                signs
+            } else {
+                // Where it wraps, the spaces stay.
+                signs.replace(' ', "\u{a0}")
+            });
+            line.push(shown(place));
+            let rest = if is_aligned {
+                let (name, player) = (name - wide(place), player - holder.width());
+                format!("{:name$}  {holder}{:player$}  {marks}", "", "")
+            } else {
+                let rest = [*holder, marks].into_iter().filter(|part| !part.is_empty());
+                rest.fold(String::new(), |line, part| line + " · " + part)
+            };
+            line.push(rest.trim_end());
+            (place.rank.to_string().into(), line)
+        });
+        Block::Facts(facts.collect())
     };
-    format!("{now}{}{marks}{holder}", place.rank)
+    let marks = rows.iter().map(|(.., marks)| marks.width()).max();
+    // The number and a gap, the signs, two gaps.
+    let needs = 3 + 4 + name + 2 + player + 2 + marks.unwrap_or(0);
+    if needs <= NARROW {
+        return line(true);
+    }
+    Block::Stack {
+        needs,
+        wide: vec![line(true)],
+        narrow: vec![line(false)],
+    }
 }
 
-/// A name that stays on one line.
-fn whole(seating: &Seating, seat: Seat) -> String {
-    seating.name(seat).replace(' ', "\u{a0}")
+/// What fits a narrow terminal.
+const NARROW: usize = 40;
+
+fn mark_said(texts: &Texts, mark: Mark) -> String {
+    format!("{} {}", sign(mark), texts.say(marked(mark)))
+}
+
+/// The called card: its text, and the rulings about it and whoever placed a marker.
+fn text(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
+    let cast = &seating.cast;
+    let Some(called) = scene.called else {
+        return Page::default();
+    };
+    let mut said = Vec::new();
+    let mut rulings = |cards: &[Card], most: usize| {
+        let rulings = rulings_about(cards, cast.edition).into_iter().take(most);
+        let rulings: Vec<String> = rulings.map(|one| one.statement(texts)).collect();
+        let rulings = rulings.into_iter().filter(|one| !said.contains(one));
+        let rulings: Vec<String> = rulings.collect();
+        said.extend(rulings.iter().cloned());
+        rulings.into_iter().map(Line::from).collect::<Vec<Line>>()
+    };
+    let rank = say!(texts, "call-rank", rank = called.rank);
+    let mut page = Page::new(vec![
+        Block::title(character(texts, seating, called.id, true), rank),
+        Block::Text(
+            nearest_printing(called.id, cast.edition)
+                .effect(texts)
+                .into(),
+        ),
+    ]);
+    for (mark, on) in &scene.marks {
+        let by = cast
+            .rank_of(placer(*mark))
+            .and_then(|rank| cast.of_rank(rank));
+        let Some(by) = by.filter(|by| by.id != called.id) else {
+            continue;
+        };
+        let is_here = on.iter().any(|one| one.rank == called.rank);
+        // Elsewhere it matters only to whoever names somebody too.
+        if !is_here && !scene.marks_others {
+            continue;
+        }
+        let both = [called.id.into(), by.id.into()];
+        let said = match rulings(&both, if is_here { 4 } else { 2 }) {
+            said if said.is_empty() && is_here => rulings(&both[1..], 2),
+            said => said,
+        };
+        if !said.is_empty() {
+            let on = on
+                .iter()
+                .map(|one| card(texts, cast.edition, one.id).into());
+            let mut source = Line::from(format!("{}: ", mark_said(texts, *mark)));
+            source.0.extend(Line::joined(on, ", ").0);
+            page.push(Block::sourced(source, said));
+        }
+    }
+    page.extend(points(rulings(&[called.id.into()], 3)));
+    page
 }
 
 /// The symbol of a marker next to a rank.

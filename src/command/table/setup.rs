@@ -88,6 +88,9 @@ pub struct Answer {
     pub districts: Vec<District>,
     pub complete_at: u8,
     pub steps: Vec<String>,
+    /// So many of them are to be ticked off; the list in the JSON is the one it always was.
+    #[serde(skip)]
+    ticks: usize,
     /// Additional notes.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<String>,
@@ -108,7 +111,9 @@ pub fn answer(app: &App<'_>, wish: &TableWish) -> Result<Answer, Faults> {
     let (deck, origin) = (found.deck, found.origin);
     // The ninth character of an older base game was not a choice.
     let is_base = origin == Origin::Unnamed && deck.edition != Edition::E2016;
-    let steps = setup::steps(&deck).into_iter().map(|step| match step {
+    let steps = setup::steps(&deck);
+    let ticks = steps.iter().filter(|step| step.is_setup()).count();
+    let steps = steps.into_iter().map(|step| match step {
         Step::Characters(_) if is_base => Step::Characters(setup::either(&deck)),
         step => step,
     });
@@ -120,6 +125,7 @@ pub fn answer(app: &App<'_>, wish: &TableWish) -> Result<Answer, Faults> {
         complete_at: deck.edition.rulebook().complete_at[deck.players],
         notes: setup::notes(app.texts, &deck),
         steps: steps.map(|step| step.say(app.texts, &deck)).collect(),
+        ticks,
         characters: deck.characters,
         districts: deck.districts,
         changes: found.changes,
@@ -128,14 +134,16 @@ pub fn answer(app: &App<'_>, wish: &TableWish) -> Result<Answer, Faults> {
 
 /// With `is_kept`, says whether it is now the current table.
 pub fn page(texts: &Texts, answer: &Answer, is_kept: Option<bool>) -> Page {
-    let steps = answer.steps.iter().zip(1..);
+    let (steps, later) = answer.steps.split_at(answer.ticks);
+    let steps = steps.iter().zip(1..);
     let steps = steps.map(|(step, number)| (format!("☐ {number}").into(), step.as_str().into()));
     let what = what(texts, answer.edition, answer.players);
     let mut page = Page::new(vec![
         Block::title(say!(texts, "setup-title"), what),
         Block::Facts(steps.collect()),
     ]);
-    page.extend(points(answer.notes.iter().map(String::as_str)));
+    let later = later.iter().chain(&answer.notes);
+    page.extend(points(later.map(String::as_str)));
     let named: Vec<String> = answer.name.iter().chain(&answer.code).cloned().collect();
     let label = say!(texts, "tonight-fact-deck").into();
     page.push(Block::Facts(vec![(label, named.join(" · ").into())]));

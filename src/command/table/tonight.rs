@@ -4,12 +4,14 @@ use crate::app::{App, Editions, TableWish, limits};
 use crate::command::deck::build;
 use crate::command::score::counted::Counted;
 use crate::command::score::{self, sheet};
+use crate::command::table::call::goes_on;
 use crate::command::table::evening::{Evening, Input, Options, Scene, Stage, Start, Table};
 use crate::command::table::opening::{self, code_of};
 use crate::command::table::tonight_file::{KeptEvening, TonightFile, resume};
 use crate::command::table::{before_round, pass, round};
 use crate::command::{Cli, Outcome};
 use crate::fault::{Fault, Faults, quoted};
+use crate::files::Store;
 use crate::files::log::Play;
 use crate::flow::{Played, Viewer};
 use crate::library::edition_name;
@@ -33,32 +35,109 @@ pub struct Request {
     pub new: bool,
     #[arg(long, conflicts_with_all = ["show", "new"])]
     pub end: bool,
+    #[arg(long, conflicts_with_all = ["show", "new", "end"])]
+    pub resume_previous: bool,
+    #[arg(short, long, conflicts_with_all = ["show", "end", "resume_previous"])]
+    pub players: Option<Players>,
+    #[arg(long, conflicts_with_all = ["show", "end", "resume_previous"])]
+    pub deck: Option<String>,
     #[arg(long, value_parser = clap::value_parser!(u8).range(limits::COMPLETE_AT.range()))]
     pub complete_at: Option<u8>,
 }
 
 pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
     if request.end {
-        let ended = end(&cli.app())?;
-        return Ok(cli.answer(&ended, self::ended));
+        return ending(cli);
     }
-    if request.new && cli.ask.is_none() {
+    let is_named = request.players.is_some() || request.deck.is_some();
+    if (request.new || is_named) && cli.ask.is_none() {
         return Err(Stop::from(fault!(Usage, "error-tonight-terminal")));
+    }
+    if request.resume_previous {
+        cli.hold_tonight()?;
+        let store = cli.app.store.as_ref();
+        if !store.map_or(Ok(false), Store::take_tonight_back)? {
+            return Err(Stop::from(fault!(NothingFound, "error-tonight-previous")));
+        }
     }
     if request.show || cli.ask.is_none() {
         let table = answer(&cli.app())?;
         return Ok(cli.answer(&table, page));
     }
     cli.hold_tonight()?;
-    let found = if request.new { None } else { found(cli)? };
-    let host = match found {
-        Some(kept) => {
-            let options = options(cli, &kept.token);
-            Host::resumed(cli, &kept, options)
-        }
-        None => Host::anew(cli, request.complete_at, Vec::new()),
+    let found = if request.new {
+        None
+    } else if is_named {
+        going_on(cli)?
+    } else {
+        found(cli)?
     };
-    host?.run()
+    if let Some(kept) = found {
+        let options = options(cli, &kept.token);
+        return Host::resumed(cli, &kept, options)?.run();
+    }
+    let inputs = begin(cli, request)?;
+    let is_begun = !inputs.is_empty();
+    let mut host = Host::anew(cli, request.complete_at, inputs)?;
+    if is_begun {
+        host.keep()?;
+    }
+    host.run()
+}
+
+/// On a terminal, only if that is meant.
+fn ending(cli: &mut Cli<'_>) -> Result<Outcome, Stop> {
+    if cli.ask.is_some()
+        && let Some((kept, _)) = under_way_or_warn(cli)?
+    {
+        let evening = resume(&kept, Options::default())?;
+        let names = evening.now().opening.names.iter().map(|name| quoted(name));
+        let names = names.collect::<Vec<_>>().join(", ");
+        let question = say!(cli.texts, "tonight-ask-end", names);
+        if !cli.agrees(&question, Stop::Left)? {
+            return Err(Stop::Left);
+        }
+    }
+    let ended = end(&cli.app())?;
+    Ok(cli.answer(&ended, self::ended))
+}
+
+/// The table under way, if it is to go on although another one was named.
+fn going_on(cli: &mut Cli<'_>) -> Result<Option<KeptEvening>, Stop> {
+    let Some((kept, _)) = under_way_or_warn(cli)? else {
+        return Ok(None);
+    };
+    let evening = resume(&kept, Options::default())?;
+    let stage = evening
+        .now()
+        .table()
+        .map_or(Stage::Setup, |table| table.stage);
+    let goes_on = goes_on(cli, stage, &evening.now().opening.names)?;
+    Ok(goes_on.then_some(kept))
+}
+
+/// What is known of a new table: its players, and the deck that is proposed.
+fn begin(cli: &mut Cli<'_>, request: &Request) -> Result<Vec<opening::Input>, Stop> {
+    let mut players = request.players;
+    let mut code = None;
+    if let Some(deck) = &request.deck {
+        let found = cli.table_deck(TableWish {
+            deck: Some(deck.clone()),
+            players,
+            characters: None,
+        })?;
+        players = Some(found.deck.players);
+        code = code_of(&found.deck);
+    }
+    let Some(players) = players else {
+        return Ok(Vec::new());
+    };
+    let names = cli.ask_names(players)?;
+    let code = code.map(opening::Input::Deck);
+    Ok([opening::Input::Names(names)]
+        .into_iter()
+        .chain(code)
+        .collect())
 }
 
 /// The unfinished evening.
@@ -229,7 +308,7 @@ impl<'h, 'c> Host<'h, 'c> {
             let counted = match self.go_on()? {
                 Ending::Counted(counted) => counted,
                 Ending::Later(counted) => {
-                    return Ok(self.cli.counted(&counted, score::counted::page));
+                    return Ok(self.cli.counted(&counted, score::counted::short));
                 }
                 Ending::Called(_) => unreachable!("only whoever wants a file stops there"),
             };
@@ -238,7 +317,7 @@ impl<'h, 'c> Host<'h, 'c> {
                     // It's over even if it can't be archived.
                     let _ = store.put_tonight_away();
                 }
-                return Ok(self.cli.counted(&counted, score::counted::page));
+                return Ok(self.cli.counted(&counted, score::counted::short));
             }
             let names = self.played.now().opening.names.clone();
             let names = vec![opening::Input::Names(names)];
@@ -297,6 +376,7 @@ impl<'h, 'c> Host<'h, 'c> {
         }
         self.played.apply(Input::Over(counted.saved))?;
         counted.unsaved = self.keep().err().map(Faults::from);
+        score::reveal(self.cli, &counted);
         Ok(Ending::Counted(counted))
     }
 
@@ -533,8 +613,12 @@ pub fn page(texts: &Texts, answer: &Option<Answer>) -> Page {
 
 /// What resuming means: the table's progress, and its players.
 pub fn go_on(texts: &Texts, table: &Table) -> String {
-    let names: Vec<String> = table.names.iter().map(|name| quoted(name)).collect();
-    let (stage, names) = (texts.say(stage_name(table.stage)), names.join(", "));
+    resuming(texts, table.stage, &table.names)
+}
+
+pub fn resuming(texts: &Texts, stage: Stage, names: &[String]) -> String {
+    let names: Vec<String> = names.iter().map(|name| quoted(name)).collect();
+    let (stage, names) = (texts.say(stage_name(stage)), names.join(", "));
     say!(texts, "menu-go-on", stage, names)
 }
 

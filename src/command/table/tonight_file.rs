@@ -79,8 +79,31 @@ impl Store {
     ///
     /// It can't be moved.
     pub fn put_tonight_away(&self) -> io::Result<()> {
-        let previous = self.folder.join("tonight.previous.json");
-        unless_missing(fs::rename(self.tonight_path(), previous))
+        unless_missing(fs::rename(self.tonight_path(), self.previous_path()))
+    }
+
+    fn previous_path(&self) -> PathBuf {
+        self.folder.join("tonight.previous.json")
+    }
+
+    /// Makes the previous table the current one, and the current one the previous; false if there
+    /// is none.
+    ///
+    /// # Errors
+    ///
+    /// It can't be reached or moved.
+    pub fn take_tonight_back(&self) -> Result<bool, Fault> {
+        let previous = self.previous_path();
+        if !is_there(&previous)? {
+            return Ok(false);
+        }
+        let aside = self.folder.join("tonight.aside.json");
+        let moved = unless_missing(fs::rename(self.tonight_path(), &aside))
+            .and_then(|()| fs::rename(&previous, self.tonight_path()))
+            .and_then(|()| unless_missing(fs::rename(&aside, &previous)))
+            .and_then(|()| self.forget_opened());
+        moved.map_err(|error| self.unwritable(&error))?;
+        Ok(true)
     }
 
     fn unwritable(&self, error: &io::Error) -> Fault {

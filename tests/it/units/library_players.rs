@@ -50,6 +50,7 @@ fn spellings_of_one_name_are_one_player() {
         ("Анна", "Anna"),
         ("C+", "C-"),
         ("Sam", "Sam*"),
+        ("Zoe", "Zoe😀"),
     ] {
         assert!(!is_same(one, other), "{one} {other}");
     }

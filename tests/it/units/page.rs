@@ -37,6 +37,7 @@ pub fn action(shown: &str, label: &str) -> Action {
         shown: shown.to_owned(),
         label: label.to_owned(),
         is_undo: false,
+        is_more: false,
     }
 }
 

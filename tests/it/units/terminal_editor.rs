@@ -37,6 +37,7 @@ fn asked(begin: &str) -> Line<'_> {
         question: "Who plays tonight, and in which order do you sit?",
         help: "Enter: that is all",
         begin,
+        suggests: "",
         complete: &complete,
     }
 }

@@ -8,6 +8,7 @@ pub mod page;
 pub mod parts;
 
 use crate::app::{App, TableWish, Warning, limits};
+use crate::command::args::Format;
 use crate::command::deck::measure::games::{Games, threads};
 use crate::command::deck::measure::kept::keep;
 use crate::command::deck::measure::parts::{merge, parse};
@@ -63,13 +64,20 @@ pub struct Request {
     #[arg(long, num_args = 1.., conflicts_with_all =
         ["deck", "players", "characters", "games", "seed", "seats", "shard"])]
     pub merge: Vec<String>,
+    /// Every figure, not only the verdict and the cards.
+    #[arg(long)]
+    pub full: bool,
 }
 
 /// At tonight's table if nothing else is said; Ctrl-C gives what is known so far.
 pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
+    // A document has room for everything.
+    let is_full = request.full || cli.format != Format::Text;
     if !request.merge.is_empty() {
         let report = merge(&request.merge)?;
-        return Ok(cli.answer(&report, |texts, report| page::page(texts, report, None)));
+        return Ok(cli.answer(&report, |texts, report| {
+            page::page(texts, report, None, is_full)
+        }));
     }
     let wish = cli.table_wish(TableWish {
         players: request.players,
@@ -89,7 +97,9 @@ pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
     });
     drop(line);
     let found = Some(&plan.found);
-    let shown = cli.answer(&report, |texts, report| page::page(texts, report, found));
+    let shown = cli.answer(&report, |texts, report| {
+        page::page(texts, report, found, is_full)
+    });
     let games = report.games;
     let Some(wanted) = plan.wanted.filter(|wanted| games < *wanted) else {
         return Ok(shown);

@@ -1,10 +1,11 @@
 //! What was measured, as tables with bars.
 
-use crate::command::deck::measure::Report;
 use crate::command::deck::measure::kept::Quote;
+use crate::command::deck::measure::{Report, are_stewards};
 use crate::command::deck::play;
 use crate::files::read::deck::{TableDeck, code_of};
-use crate::page::{Block, Column, Line, Page, Row, Span};
+use crate::library::measured::lists;
+use crate::page::{Block, Column, Line, Page, Picture, Row, Span};
 use crate::rules::card::{Card, Character, District};
 use crate::rules::edition::Edition;
 use crate::rules::play::compare::{About, Range, Remark, Summary, Value};
@@ -29,26 +30,46 @@ family!(harm_remark(Harm) = "remark-harm-");
 /// Only decks of this edition are played.
 const EDITION: Edition = Edition::E2016;
 
-/// With the deck's name and the changes to its list, if they are known.
-pub fn page(texts: &Texts, answer: &Report, found: Option<&TableDeck>) -> Page {
-    let tables = Tables { texts, answer };
-    let name = found.and_then(|found| found.origin.name(texts.lang()));
+/// With the deck's name and the changes to its list, if they are known. The verdict and the cards;
+/// all the figures only if that was asked for.
+pub fn page(texts: &Texts, answer: &Report, found: Option<&TableDeck>, is_full: bool) -> Page {
     let code = code_of(&answer.deck);
-    let facts = play::page::facts(texts, name, &code, &answer.bots, &answer.seed);
+    let lists = lists(answer.players).list;
+    let tables = Tables {
+        texts,
+        answer,
+        // A list has nothing to be compared with but itself.
+        is_list: lists.iter().any(|list| list.code == code),
+        is_full,
+    };
+    let name = found.and_then(|found| found.origin.name(texts.lang()));
+    let mut facts = play::page::facts(texts, name, &code, &answer.bots, &answer.seed);
+    if answer.seed.text() == code {
+        facts.pop();
+    }
+    if are_stewards(&answer.bots) {
+        facts.remove(1);
+    }
     let what = what(texts, EDITION, answer.players);
     let mut page = Page::new(vec![
         Block::title(say!(texts, "measured-title"), what),
         Block::Text(Span::Strong(tables.verdict()).into()),
+        Block::Text(tables.figures().into()),
         Block::Facts(facts),
-        Block::Text(say!(texts, "measured-limits").into()),
     ]);
     page.extend(tables.compared());
-    page.extend(tables.seats());
     page.extend(tables.characters());
     page.extend(tables.districts());
-    page.extend(tables.length());
-    page.extend(tables.harsh());
-    page.extend(tables.acts());
+    if is_full {
+        page.extend(tables.seats());
+        page.extend(tables.length());
+        page.extend(tables.harsh());
+        page.extend(tables.acts());
+    }
+    page.push(Block::Text(say!(texts, "measured-limits").into()));
+    if !is_full {
+        page.push(Block::Text(say!(texts, "measured-more").into()));
+    }
     let changed = found.and_then(|found| changes(texts, EDITION, &found.changes));
     let is_part = answer.played != [Series::whole(answer.games)];
     let parts = is_part.then(|| say!(texts, "measured-parts").into());
@@ -170,6 +191,19 @@ fn tenths(number: f64) -> u64 {
     (number * 10.0).round() as u64
 }
 
+#[allow(
+    clippy::cast_possible_truncation,
+    reason = "differences are at most a few times the largest"
+)]
+fn thousandths(part: f64) -> i64 {
+    (part * 1000.0).round() as i64
+}
+
+/// A share without decimals.
+fn whole(texts: &Texts, share: f64) -> String {
+    bars::percent(texts, (tenths(share * 100.0) + 5) / 10)
+}
+
 /// Tenths of a percent.
 fn percent(texts: &Texts, tenths: u64) -> String {
     bars::percent(texts, said(texts, tenths))
@@ -181,7 +215,33 @@ type CardWins = (Card, Option<Rate>, [String; 2], Option<Range>);
 struct Tables<'a> {
     texts: &'a Texts,
     answer: &'a Report,
+    is_list: bool,
+    is_full: bool,
 }
+
+/// How alike characters win, as far as that is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Level {
+    Even,
+    Fairly,
+    Uneven,
+}
+
+impl Level {
+    /// By how far the rate of a card is from an even share, as a part of that share.
+    fn of(far: f64) -> Self {
+        match far {
+            _ if far <= 0.25 => Self::Even,
+            _ if far <= 0.5 => Self::Fairly,
+            _ => Self::Uneven,
+        }
+    }
+}
+
+/// A seat that gains less than this is not worth a word.
+const SLIGHT: f64 = 0.01;
+/// An interval wider than this to either side says nothing about a seat.
+const VAGUE: f64 = 0.03;
 
 impl Tables<'_> {
     /// With one decimal.
@@ -207,26 +267,143 @@ impl Tables<'_> {
         // The interval of the longest goes a little beyond it.
         let long = |share: f64| tenths(share / most.max(f64::EPSILON) * 100.0).min(1_200);
         let label = self.share(rate);
-        let bar = Span::Bar(page::Bar {
-            drawn: Bar(10).of(tenths(rate * 100.0), tenths(most * 100.0), &label),
-            label,
-            length: long(rate),
-            range: (long(low), long(high)),
-            mark: long(self.even()),
-        });
+        let mut bar = Bar(10).of(tenths(rate * 100.0), tenths(most * 100.0), &label);
+        if let Span::Bar(page::Bar {
+            picture: Picture::Bar { range, mark, .. },
+            ..
+        }) = &mut bar
+        {
+            *range = Some((long(low), long(high)));
+            *mark = Some(long(self.even()));
+        }
         [bar.into(), shares(self.texts, Range { low, high }).into()]
     }
 
+    /// Is it even, does a seat gain, which character is best and which worst? Only what the
+    /// intervals allow to be said.
     fn verdict(&self) -> String {
+        let gain = self.gain();
+        let said = [
+            self.evenness(gain.is_some()),
+            gain.unwrap_or_else(|| self.no_gain()),
+        ];
+        let said = said.into_iter().chain([self.extremes()]);
+        said.collect::<Vec<_>>().join(" ")
+    }
+
+    /// The characters that were chosen, the best first.
+    fn by_wins(&self) -> Vec<(Character, Rate)> {
+        let characters = self.answer.characters.iter();
+        let mut rates: Vec<(Character, Rate)> = characters
+            .filter_map(|one| Some((one.id, rate([one.rate_when_picked, one.low, one.high])?)))
+            .collect();
+        rates.sort_by(|(_, one), (_, other)| other.rate.total_cmp(&one.rate));
+        rates
+    }
+
+    /// The deck is even only if no seat gains.
+    fn evenness(&self, has_gain: bool) -> String {
+        let (texts, even) = (self.texts, self.even());
+        let far = |share: f64| (share - even).abs() / even;
+        let rates = self.by_wins();
+        // At least so uneven, and at most.
+        let least = rates.iter().map(|(_, rate)| {
+            let is_inside = rate.low <= even && even <= rate.high;
+            let near = far(rate.low).min(far(rate.high));
+            if is_inside { 0.0 } else { near }
+        });
+        let most = rates.iter();
+        let most = most.map(|(_, rate)| far(rate.low).max(far(rate.high)));
+        let [least, most] = [least.fold(0.0, f64::max), most.fold(0.0, f64::max)].map(Level::of);
+        match (least, most) {
+            (Level::Even, Level::Even) if has_gain => say!(texts, "measured-are-even"),
+            (Level::Even, Level::Even) => say!(texts, "measured-is-even"),
+            (Level::Even, _) => say!(texts, "measured-is-unclear"),
+            (Level::Fairly, _) => say!(texts, "measured-is-fair"),
+            (Level::Uneven, _) => say!(texts, "measured-is-uneven"),
+        }
+    }
+
+    /// The place that wins most, and how much. Where the same players sit everywhere, what counts is
+    /// how far from the first crown.
+    fn best_place(&self) -> (usize, Rate, bool) {
+        let answer = self.answer;
+        let is_alike = answer.bots.iter().all(|bot| *bot == answer.bots[0]);
+        let rates: Vec<Rate> = if is_alike {
+            answer.from_crown.iter().map(|crown| crown.rate).collect()
+        } else {
+            answer.seats.iter().map(|seat| seat.rate).collect()
+        };
+        let best = rates.into_iter().enumerate();
+        let best = best.max_by(|(_, one), (_, other)| one.rate.total_cmp(&other.rate));
+        let (place, best) = best.expect("somebody plays");
+        (place, best, is_alike)
+    }
+
+    /// The place that surely wins more than its share, if there is one.
+    fn gain(&self) -> Option<String> {
+        let (texts, (place, best, is_alike)) = (self.texts, self.best_place());
+        let value = whole(texts, best.rate);
+        (best.low > self.even() + SLIGHT).then(|| {
+            if is_alike {
+                say!(texts, "measured-gain-crown", count = place, value)
+            } else {
+                say!(texts, "measured-gain-seat", seat = place + 1, value)
+            }
+        })
+    }
+
+    fn no_gain(&self) -> String {
+        let (_, best, _) = self.best_place();
+        if best.high - best.rate > VAGUE {
+            say!(self.texts, "measured-gain-unclear")
+        } else {
+            say!(self.texts, "measured-gain-none")
+        }
+    }
+
+    fn extremes(&self) -> String {
+        let (texts, rates) = (self.texts, self.by_wins());
+        let even = whole(texts, self.even());
+        let (Some((best, most)), Some((worst, least))) = (rates.first(), rates.last()) else {
+            return String::new();
+        };
+        if least.high >= most.low {
+            return say!(texts, "measured-extremes-none", even);
+        }
+        let [strong, weak] = [*best, *worst].map(|card| table::name(texts, EDITION, card));
+        let [high, low] = [most, least].map(|rate| whole(texts, rate.rate));
+        say!(texts, "measured-extremes", strong, high, weak, low, even)
+    }
+
+    fn figures(&self) -> String {
         let answer = self.answer;
         say!(
             self.texts,
-            "measured-verdict",
+            "measured-figures",
             games = answer.games.to_string(),
             rounds = self.number(answer.rounds.mean),
             points = self.number(answer.winner_points.mean),
             margin = self.number(answer.margin.mean)
         )
+    }
+
+    /// A rate as a bar from the middle, as a difference in points, and itself. The longest bar has
+    /// this difference.
+    fn difference(&self, rate: Option<Rate>, middle: f64, most: f64) -> [Line; 3] {
+        let Some(Rate { rate, low, high }) = rate else {
+            return ["–"; 3].map(Line::from);
+        };
+        let [far, low, high] = [rate, low, high].map(|share| thousandths((share - middle) / most));
+        let points = tenths((rate - middle).abs() * 100.0);
+        let sign = match points {
+            0 => "",
+            _ if rate < middle => "−",
+            _ => "+",
+        };
+        let bar = Bar(6).from_middle(far, low, high);
+        let points = format!("{sign}{}", said(self.texts, points));
+        [bar.into(), points.into(), self.share(rate).into()]
     }
 
     fn heading(&self, heading: Id) -> Block {
@@ -246,16 +423,29 @@ impl Tables<'_> {
     /// What differs from the official lists, in words.
     fn compared(&self) -> Vec<Block> {
         let (texts, answer) = (self.texts, self.answer);
-        if answer.lists.is_none() {
+        if answer.lists.is_none() || self.is_list {
             return Vec::new();
         }
-        let said = points(answer.remarks.iter().map(|one| self.remark(one)));
-        let same = || Block::Text(say!(texts, "measured-lists-same").into());
-        vec![
-            self.heading(id!("measured-lists")),
-            said.unwrap_or_else(same),
-            Block::Text(say!(texts, "measured-lists-told").into()),
-        ]
+        // The bars say it of the cards.
+        let is_told = |remark: &&Remark| {
+            let is_card = matches!(remark.about, About::Character(_) | About::District(_));
+            self.is_full || !is_card
+        };
+        let remarks = answer.remarks.iter().filter(is_told);
+        let said = points(remarks.map(|one| self.remark(one)));
+        let mut blocks = vec![self.heading(id!("measured-lists"))];
+        blocks.push(said.unwrap_or_else(|| {
+            let same = if answer.remarks.is_empty() {
+                say!(texts, "measured-lists-same")
+            } else {
+                say!(texts, "measured-lists-cards")
+            };
+            Block::Text(same.into())
+        }));
+        if self.is_full {
+            blocks.push(Block::Text(say!(texts, "measured-lists-told").into()));
+        }
+        blocks
     }
 
     fn remark(&self, remark: &Remark) -> String {
@@ -291,7 +481,7 @@ impl Tables<'_> {
         mut columns: Vec<Column>,
         rows: impl IntoIterator<Item = (Row, Option<String>)>,
     ) -> Vec<Block> {
-        let has_lists = self.answer.lists.is_some();
+        let has_lists = self.answer.lists.is_some() && self.is_full && !self.is_list;
         if has_lists {
             columns.push(spare(3, numbers(self.texts, id!("measured-column-lists"))));
         }
@@ -355,30 +545,48 @@ impl Tables<'_> {
         blocks
     }
 
-    /// Cards by their wins, the best first, each with two more columns and the wins in the lists.
+    /// Cards by their wins, the best first, as differences from a middle. In full, each has its
+    /// interval, two more columns and the wins in the lists.
     fn cards(
         &self,
         (heading, told): (Id, Id),
         more: [Id; 2],
+        middle: f64,
         mut cards: Vec<CardWins>,
     ) -> Vec<Block> {
         let texts = self.texts;
         let share = |rate: &Option<Rate>| rate.map_or(-1.0, |rate| rate.rate);
         cards.sort_by(|(_, one, ..), (_, other, ..)| share(other).total_cmp(&share(one)));
-        let most = cards.first().and_then(|(_, rate, ..)| *rate);
-        let most = most.map_or(0.0, |rate| rate.rate);
-        let [one, other] = more.map(|name| numbers(texts, name));
-        let mut columns = self.wins(wide(texts, id!("column-name")));
-        columns.extend([spare(1, one), spare(2, other)]);
+        let rates = cards.iter().filter_map(|(_, rate, ..)| *rate);
+        let most = rates.map(|rate| (rate.rate - middle).abs());
+        let most = most.fold(f64::EPSILON, f64::max);
+        let mut columns = vec![
+            wide(texts, id!("column-name")),
+            column(texts, id!("measured-column-difference")),
+            spare(1, numbers(texts, id!("measured-column-points"))),
+            numbers(texts, id!("measured-column-wins")),
+        ];
+        if self.is_full {
+            let [one, other] = more.map(|name| numbers(texts, name));
+            let interval = numbers(texts, id!("measured-column-interval"));
+            columns.extend([spare(2, interval), spare(3, one), spare(4, other)]);
+        }
         let rows = cards.into_iter().map(|(card, rate, more, lists)| {
             let card = Line::from(table::card(texts, EDITION, card));
-            let [bar, interval] = self.bar(rate, most);
-            let cells = [card, bar, interval].into_iter();
-            let row = row(cells.chain(more.map(Line::from)));
-            (row, lists.map(|range| shares(texts, range)))
+            let mut cells = vec![card];
+            cells.extend(self.difference(rate, middle, most));
+            if self.is_full {
+                let interval = rate.map_or("–".to_owned(), |Rate { low, high, .. }| {
+                    shares(texts, Range { low, high })
+                });
+                cells.push(interval.into());
+                cells.extend(more.map(Line::from));
+            }
+            (row(cells), lists.map(|range| shares(texts, range)))
         });
         let mut blocks = self.table(heading, columns, rows);
-        blocks.insert(1, Block::Text(texts.say(told).into()));
+        let told = texts.say_with(told, args![share = self.share(middle)]);
+        blocks.insert(1, Block::Text(told.into()));
         blocks
     }
 
@@ -397,12 +605,21 @@ impl Tables<'_> {
         self.cards(
             (id!("measured-characters"), id!("measured-characters-told")),
             [id!("measured-column-chosen"), id!("measured-column-when")],
+            self.even(),
             cards.collect(),
         )
     }
 
     fn districts(&self) -> Vec<Block> {
         let (texts, answer) = (self.texts, self.answer);
+        // Who builds more wins more, so an even share is no measure for any of them.
+        let rates = answer
+            .districts
+            .iter()
+            .filter_map(|one| one.rate_when_built);
+        let rates: Vec<f64> = rates.collect();
+        let count = u32::try_from(rates.len()).map_or(1.0, f64::from);
+        let middle = rates.iter().sum::<f64>() / count.max(1.0);
         let cards = answer.districts.iter().map(|one| {
             let without = one.rate_when_not_built;
             let more = [
@@ -416,6 +633,7 @@ impl Tables<'_> {
         self.cards(
             (id!("measured-districts"), id!("measured-districts-told")),
             [id!("measured-column-without"), id!("measured-column-built")],
+            middle,
             cards.collect(),
         )
     }

@@ -38,6 +38,9 @@ pub struct Request {
     pub seed: Option<String>,
     #[arg(long)]
     pub seats: Option<String>,
+    /// A few lines for each round.
+    #[arg(long)]
+    pub short: bool,
 }
 
 /// At tonight's table if nothing else is said.
@@ -53,7 +56,9 @@ pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
         _ => say!(cli.texts, "draft-player", player = seat.number()),
     })?;
     let name = found.origin.name(cli.texts.lang());
-    Ok(cli.answer(&answer, |texts, answer| page::page(texts, answer, name)))
+    Ok(cli.answer(&answer, |texts, answer| {
+        page::page(texts, answer, name, request.short)
+    }))
 }
 
 #[derive(Debug, Serialize)]

@@ -6,31 +6,45 @@ use crate::command::score;
 use crate::fault::quoted;
 use crate::files::read::seed::Seed;
 use crate::library::type_name;
-use crate::page::{Block, Line, Page, Span};
+use crate::page::{self, Block, Line, Page, Picture, Span};
 use crate::rules::card::{Card, Character, District, Rank};
 use crate::rules::play::{Act, Bot, By, Payment, Place, Ranks};
 use crate::rules::score::Rule;
 use crate::rules::table::Seat;
 use crate::texts::Texts;
+use crate::wording::bars::curve;
 use crate::wording::table::{self, changes, name, what};
 use crate::{args, id, say};
 
-/// With the deck's name, if it has one.
-pub fn page(texts: &Texts, answer: &Answer, deck: Option<&str>) -> Page {
-    let story = Story { texts, answer };
+/// With the deck's name, if it has one. In short: what was built and what hurt somebody.
+pub fn page(texts: &Texts, answer: &Answer, deck: Option<&str>, is_short: bool) -> Page {
+    let story = Story {
+        texts,
+        answer,
+        is_short,
+    };
     let what = what(texts, answer.edition, answer.players);
     let mut page = Page::new(vec![
         Block::title(say!(texts, "play-title"), what),
         Block::Text(story.verdict()),
         story.facts(deck),
+        Block::Heading(say!(texts, "play-points").into()),
+        Block::Text(story.curve()),
     ]);
+    let mut told = say!(texts, "play-marked", mark = SWING);
+    if !is_short {
+        told = format!("{told} {}", say!(texts, "play-usual"));
+    }
+    page.push(Block::Text(told.into()));
     for round in &answer.rounds {
         page.extend(story.round(round));
     }
-    page.extend(story.cities());
-    page.push(Block::Heading(say!(texts, "score-title").into()));
-    let scored = score::counted::page(texts, &answer.score).without_title();
-    page.extend(Vec::from(scored));
+    if !is_short {
+        page.extend(story.cities());
+        page.push(Block::Heading(say!(texts, "score-title").into()));
+        let scored = score::counted::page(texts, &answer.score).without_title();
+        page.extend(Vec::from(scored));
+    }
     page.with_notes(changes(texts, answer.edition, &answer.changes))
 }
 
@@ -66,6 +80,31 @@ pub fn facts(
 struct Story<'a> {
     texts: &'a Texts,
     answer: &'a Answer,
+    is_short: bool,
+}
+
+/// Marks what hurts somebody.
+const SWING: &str = "✗";
+
+/// Does it hurt somebody?
+fn is_swing(event: &Event) -> bool {
+    match event.act {
+        Act::Robbed { .. } => moved(event)[1].gold > 0,
+        Act::Destroy { .. }
+        | Act::Seize { .. }
+        | Act::Exchange { .. }
+        | Act::Armory { .. }
+        | Act::Confiscate { .. }
+        | Act::SwapHands { .. }
+        | Act::WizardTake { .. }
+        | Act::RevealThreat { lace: true, .. } => true,
+        _ => false,
+    }
+}
+
+/// What most turns begin with, and nobody wants to read again and again.
+fn is_usual(event: &Event) -> bool {
+    matches!(event.act, Act::GatherGold) && moved(event)[0].gold == 2
 }
 
 /// What a player gets or pays in one event.
@@ -151,25 +190,30 @@ impl Story<'_> {
         } else {
             say!(texts, "play-round", round = round.round)
         };
-        let theater = round.theater.iter().map(|event| self.theater(event));
         let turns = round.turns.iter().filter_map(|turn| self.turn(round, turn));
-        let end = round.end.iter().filter_map(|event| self.end(event));
-        let points = theater.chain(turns).chain(end).map(Line::from);
+        let points: Vec<Line> = if self.is_short {
+            turns.chain(self.built(round)).collect()
+        } else {
+            let theater = round.theater.iter().map(|event| self.theater(event).into());
+            let end = round.end.iter().filter_map(|event| self.end(event));
+            let end = self.idle(round).into_iter().chain(end).map(Line::from);
+            theater.chain(turns).chain(end).collect()
+        };
         let after = if is_end {
             let first = answer.score.players.iter().find(|player| {
                 let mut rules = player.lines.iter().map(|line| line.rule);
                 rules.any(|rule| rule == Rule::FirstComplete)
             });
-            first.map(|player| say!(texts, "play-complete", who = &*player.name))
+            first.map(|player| say!(texts, "play-complete", who = &*player.name).into())
         } else {
             Some(self.standings(round))
         };
-        let mut blocks = vec![
-            Block::Heading(heading.into()),
-            Block::Text(self.beginning(round).into()),
-            Block::points(points),
-        ];
-        blocks.extend(after.map(|after| Block::Text(after.into())));
+        let mut blocks = vec![Block::Heading(heading.into())];
+        if !self.is_short {
+            blocks.push(Block::Text(self.beginning(round).into()));
+        }
+        blocks.push(Block::points(points));
+        blocks.extend(after.map(Block::Text));
         blocks
     }
 
@@ -185,31 +229,130 @@ impl Story<'_> {
         said.join(" ")
     }
 
-    fn standings(&self, round: &Round) -> String {
-        let cities = round.state.cities.iter().map(Vec::len).zip(1_u8..);
-        let counts = cities.map(|(count, seat)| say!(self.texts, "play-count", seat, count));
-        let counts = counts.collect::<Vec<_>>().join(", ");
-        say!(self.texts, "play-districts", counts)
+    /// Points and districts of everyone; who leads is set off.
+    fn standings(&self, round: &Round) -> Line {
+        let texts = self.texts;
+        let most = round.points.iter().max();
+        let cities = round.state.cities.iter().map(Vec::len);
+        let all = round.points.iter().zip(cities).zip(1_u8..);
+        let all = all.map(|((points, count), seat)| {
+            let said = say!(texts, "play-count", seat, points = *points, count);
+            Line::from(if Some(points) == most {
+                Span::Strong(said)
+            } else {
+                said.into()
+            })
+        });
+        let mut line = Line::from(format!("{} ", say!(texts, "play-standings")));
+        line.0.extend(Line::joined(all, ", ").0);
+        line
     }
 
-    /// One line; nothing if nobody has the character.
-    fn turn(&self, round: &Round, turn: &Turn) -> Option<String> {
+    /// Everyone's points from the start to the end.
+    fn curve(&self) -> Line {
+        let (texts, answer) = (self.texts, self.answer);
+        let ends = answer.score.players.iter().map(|player| player.total);
+        let before = &answer.rounds[..answer.rounds.len().saturating_sub(1)];
+        let lines = answer.players.seats().zip(ends).map(|(seat, end)| {
+            let points = before.iter().map(|round| round.points[seat.index()]);
+            let points = [0].into_iter().chain(points).chain([end]);
+            (self.who(seat), points.collect::<Vec<u32>>())
+        });
+        let lines: Vec<(String, Vec<u32>)> = lines.collect();
+        let most = lines.iter().flat_map(|(_, points)| points).copied().max();
+        let most = most.unwrap_or(0);
+        let drawn = lines.iter().map(|(who, points)| {
+            let end = points.last().copied().unwrap_or(0);
+            let points = curve(points, most);
+            say!(texts, "play-curve", who, points, end)
+        });
+        let drawn = drawn.collect::<Vec<_>>().join("\n");
+        let named = lines.into_iter().zip(1_u8..).map(|((_, points), seat)| {
+            let end = points.last().copied().unwrap_or(0);
+            (say!(texts, "play-curve-name", seat, end), points)
+        });
+        Line::from(Span::Bar(page::Bar {
+            drawn,
+            label: String::new(),
+            picture: Picture::Curve {
+                most,
+                lines: named.collect(),
+            },
+        }))
+    }
+
+    /// One line; nothing if nobody has the character or only what is usual happens. In short, only
+    /// what hurts somebody.
+    fn turn(&self, round: &Round, turn: &Turn) -> Option<Line> {
         let texts = self.texts;
         let holder = self.player(turn.seat?);
         let card = self.name(turn.character);
+        let marked = |said: String| {
+            let mark = Span::Strong(format!("{SWING} "));
+            Some(Line(vec![mark, said.into()]))
+        };
         if turn.killed {
-            return Some(say!(texts, "play-turn-killed", card, holder));
+            return marked(say!(texts, "play-turn-killed", card, holder));
         }
-        let events = turn.events.iter();
-        let events = events.map(|event| self.event(round, turn, event));
+        let mut told = turn
+            .events
+            .iter()
+            .filter(|event| !is_usual(event))
+            .peekable();
+        if told.peek().is_none() && !turn.events.is_empty() {
+            return None;
+        }
+        let told = told.filter(|event| !self.is_short || is_swing(event));
+        let events = told.map(|event| self.event(round, turn, event));
         let deeds = events.reduce(|before, next| say!(texts, "play-then", before, next));
+        let has_swing = turn.resumed || turn.events.iter().any(is_swing);
+        if self.is_short && !has_swing {
+            return None;
+        }
         let deeds = deeds.unwrap_or_else(|| say!(texts, "play-nothing"));
-        Some(if turn.resumed {
+        let said = if turn.resumed {
             let witch = self.name(Character::Witch);
             say!(texts, "play-turn-witch", card, holder, witch, deeds)
         } else {
             say!(texts, "play-turn", card, holder, deeds)
-        })
+        };
+        if has_swing {
+            return marked(said);
+        }
+        Some(said.into())
+    }
+
+    /// Those who only took gold, in one line.
+    fn idle(&self, round: &Round) -> Option<String> {
+        let idle = round.turns.iter().filter_map(|turn| {
+            let is_idle = !turn.events.is_empty() && turn.events.iter().all(is_usual);
+            let holder = self.player(turn.seat.filter(|_| is_idle)?);
+            let card = self.name(turn.character);
+            Some(say!(self.texts, "play-named", card, holder))
+        });
+        let idle: Vec<String> = idle.collect();
+        let who = self.texts.listed(&idle);
+        (!idle.is_empty()).then(|| say!(self.texts, "play-idle", who))
+    }
+
+    /// What everyone built, in one line.
+    fn built(&self, round: &Round) -> Option<Line> {
+        let texts = self.texts;
+        let built = self.answer.players.seats().filter_map(|seat| {
+            let events = round.turns.iter().flat_map(|turn| &turn.events);
+            let cards = events.filter_map(|event| match event.act {
+                Act::Build { district, .. } if event.seat == seat => Some(district),
+                _ => None,
+            });
+            let cards: Vec<District> = cards.collect();
+            (!cards.is_empty()).then(|| {
+                let (seat, cards) = (seat.number(), self.names(&cards));
+                say!(texts, "play-built-by", seat, cards)
+            })
+        });
+        let built: Vec<String> = built.collect();
+        let built = (!built.is_empty()).then(|| built.join("; "));
+        built.map(|what| say!(texts, "play-built", what).into())
     }
 
     fn theater(&self, event: &Event) -> String {

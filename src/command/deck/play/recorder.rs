@@ -41,6 +41,8 @@ pub struct Round {
     pub end: Vec<Event>,
     /// After it.
     pub state: Position,
+    /// What each city would count then.
+    pub points: Vec<u32>,
 }
 
 /// What one player did with a hand of characters.
@@ -160,6 +162,7 @@ impl Ledger for Recorder<'_> {
             turns: Vec::new(),
             end: Vec::new(),
             state: self.position.clone(),
+            points: Vec::new(),
         });
         self.part = Part::Selection;
     }
@@ -208,7 +211,10 @@ impl Ledger for Recorder<'_> {
             Position::of(state).sorted(),
             "the moves add up to the position"
         );
-        self.round().state = self.position.clone();
+        let points = state.game.players.seats().map(|seat| state.points(seat));
+        let (points, position) = (points.collect(), self.position.clone());
+        let round = self.round();
+        (round.state, round.points) = (position, points);
     }
 
     fn gold(&mut self, amount: u16, from: Place, to: Place) {

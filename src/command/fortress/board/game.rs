@@ -357,7 +357,7 @@ pub(super) fn page(texts: &Texts, game: &BoardGame) -> Page {
         Moment::Follower { stands, .. } => page.push(offered(texts, stands)),
         _ => {}
     }
-    page.with_notes(news(texts, game))
+    page.with_news(news(texts, game))
 }
 
 /// A saved game: continue?

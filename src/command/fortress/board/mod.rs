@@ -132,7 +132,7 @@ fn enter(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
         let page = match game.moment {
             Moment::Over => {
                 let page = self::page(texts, &entered(texts, game, request.fields));
-                page.with_notes(game::news(texts, game))
+                page.with_news(game::news(texts, game))
             }
             _ => game::page(texts, game),
         };

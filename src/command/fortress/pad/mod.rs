@@ -18,12 +18,11 @@ use crate::flow::{Played, Viewer};
 use crate::fortress::feature::{Feature, Sort};
 use crate::fortress::game::place;
 use crate::fortress::pad::{self, Breakdown, Cell, Entry, Line, Pad, Phase, Record, Setup, track};
-use crate::fortress::setup::{COLORS, PLAYERS};
+use crate::fortress::setup::PLAYERS;
 use crate::page::{Align, Block, Column, Page, Table};
 use crate::terminal::drive::Stop;
 use crate::texts::Texts;
 use crate::wording::columns::row;
-use crate::wording::flow::refusal;
 use crate::{family, fault, id, safe, say};
 use clap::{Args, ValueEnum};
 use serde::Serialize;
@@ -124,35 +123,8 @@ fn begin(
     Ok(Sheet::new(Pad::new(setup), Vec::new(), saves, note))
 }
 
-/// The names as they are entered; an empty line ends them.
 pub(super) fn ask_names(cli: &mut Cli<'_>) -> Result<Vec<String>, Stop> {
-    let texts = cli.texts;
-    let mut names: Vec<String> = Vec::new();
-    let mut complaint = None;
-    if let Some(ask) = cli.ask.as_deref_mut() {
-        // The question about a saved pad had its own screen.
-        ask.close_screen();
-    }
-    while names.len() < COLORS.into() {
-        let question = say!(texts, "ask-score-name", count = names.len() + 1);
-        let help = complaint.take().unwrap_or_else(|| match names.len() {
-            0 | 1 => say!(texts, "pad-help-name"),
-            _ => say!(texts, "pad-help-name-last"),
-        });
-        let typed = cli.line(&question, &help)?;
-        if typed.is_empty() && names.len() >= 2 {
-            break;
-        }
-        if typed == "<" {
-            names.pop();
-            continue;
-        }
-        match read::names::check(&typed, &names) {
-            Err(fault) => complaint = Some(refusal(texts, &fault)),
-            Ok(()) => names.extend(cli.app().spelled(vec![typed])),
-        }
-    }
-    Ok(names)
+    cli.seated("", count)
 }
 
 /// Everything is entered at the table's device.
@@ -504,10 +476,12 @@ fn nothing() -> Fault {
 ///
 /// Everything wrong with them.
 pub(super) fn players(typed: &str) -> Result<Vec<String>, Faults> {
-    read::names::list(typed, |count| {
-        let fits = u8::try_from(count).is_ok_and(|count| PLAYERS.contains(&count));
-        (!fits).then(|| fault!(PlayerCount, "error-pad-players", count))
-    })
+    read::names::list(typed, count)
+}
+
+fn count(count: usize) -> Option<Fault> {
+    let fits = u8::try_from(count).is_ok_and(|count| PLAYERS.contains(&count));
+    (!fits).then(|| fault!(PlayerCount, "error-pad-players", count))
 }
 
 /// A scored pad as a play for the log, with its notes.

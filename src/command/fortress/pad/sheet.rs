@@ -368,7 +368,7 @@ pub(super) fn page(texts: &Texts, sheet: &Sheet) -> Page {
     let note = note.and_then(|note| done(texts, pad, note));
     let note = note.map(Into::into);
     if phase == Phase::Over {
-        return result(texts, pad).with_notes(note);
+        return result(texts, pad).with_news(note);
     }
     let title = match &sheet.mode {
         Mode::Idle => match phase.sort() {
@@ -392,7 +392,7 @@ pub(super) fn page(texts: &Texts, sheet: &Sheet) -> Page {
     };
     let mut page = Page::new(vec![heading(texts, pad, title), table(texts, pad)]);
     page.extend(entries(texts, pad));
-    page.with_notes(note)
+    page.with_news(note)
 }
 
 /// A saved pad: continue?

@@ -158,11 +158,32 @@ impl Line {
         let typed = self.typed();
         let goes_on = match self.shell {
             Shell::Elvish => true,
-            // It does not mind the case of letters.
-            Shell::Fish => !suggested.all.iter().all(|one| begins(&one.text, typed)),
+            // It does not mind the case of letters, but writes another word then, without the quote.
+            Shell::Fish => {
+                suggested.may_go_on || !suggested.all.iter().all(|one| begins(&one.text, typed))
+            }
             _ => false,
         };
-        let lines = suggested.all.iter().map(|Suggestion { text, about }| {
+        let mut all: Vec<(String, &str)> = suggested
+            .all
+            .iter()
+            .map(|one| (one.text.clone(), one.about.as_str()))
+            .collect();
+        // These close the quote after the only suggestion; after the common beginning of two they
+        // do not.
+        let closes = match self.shell {
+            Shell::Bash => self.quote.is_some(),
+            Shell::Fish => true,
+            _ => false,
+        };
+        if let [(only, _)] = &all[..]
+            && suggested.may_go_on
+            && closes
+        {
+            let longer = format!("{only},");
+            all.push((longer, ""));
+        }
+        let lines = all.iter().map(|(text, about)| {
             let about = masked(about);
             match self.shell {
                 Shell::Bash => self.bash_word(text),

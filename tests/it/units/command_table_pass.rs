@@ -192,7 +192,7 @@ fn every_hand_is_shown_by_rank_also_with_the_first_discard_picked_up() {
                     _ => None,
                 });
                 let ranks = facts.unwrap().iter().map(|(rank, _)| rank.plain());
-                let ranks: Vec<u8> = ranks.map(|rank| rank.parse().unwrap()).collect();
+                let ranks: Vec<u8> = ranks.map(|rank| rank.parse::<u8>().unwrap()).collect();
                 assert_eq!(ranks.len(), choosing.cards.len());
                 assert!(ranks.is_sorted(), "{players:?} {ranks:?}");
                 let card = choosing.cards[0];

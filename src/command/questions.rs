@@ -131,8 +131,8 @@ impl Cli<'_> {
         otherwise: &str,
         count: impl Fn(usize) -> Option<Fault>,
     ) -> Result<Vec<String>, Stop> {
-        let (texts, app, color) = (self.texts, self.app(), self.canvas.color);
-        let party = app.party();
+        let (texts, color) = (self.texts, self.canvas.color);
+        let party = self.app().party();
         let suggests = match count(party.last.len()) {
             None => party.last.join(", "),
             Some(_) => otherwise.to_owned(),
@@ -147,14 +147,9 @@ impl Cli<'_> {
                 suggests: &suggests,
                 complete: &|line| party.complete(line),
             };
-            let ask = self.ask(Stop::Left)?;
-            let typed = match ask.line(&line) {
-                Err(Left::LookUp) => {
-                    over::run(ask, &app, color)?;
-                    continue;
-                }
-                Ok(typed) if typed.trim().is_empty() => suggests.clone(),
-                typed => typed?,
+            let typed = match self.answered(&line)? {
+                typed if typed.is_empty() => suggests.clone(),
+                typed => typed,
             };
             match party.read(&typed, &count) {
                 Ok(names) => return Ok(names),
@@ -186,10 +181,15 @@ impl Cli<'_> {
             suggests: "",
             complete,
         };
-        let app = self.app();
+        self.answered(&line)
+    }
+
+    /// What is typed, trimmed; meanwhile anything can be looked up.
+    fn answered(&mut self, line: &Line<'_>) -> Result<String, Stop> {
+        let (app, color) = (self.app(), self.canvas.color);
         let ask = self.ask(Stop::Left)?;
         loop {
-            match ask.line(&line) {
+            match ask.line(line) {
                 Err(Left::LookUp) => over::run(ask, &app, color)?,
                 typed => return Ok(typed?.trim().to_owned()),
             }

@@ -141,40 +141,43 @@ impl Block {
         Self::Title { text, what }
     }
 
-    /// The cells that rows begin with.
-    fn heads(&mut self) -> Vec<&mut Line> {
+    fn has_row(&self, key: &str) -> bool {
+        let is_key = |head: &Line| head.plain().trim() == key;
         match self {
-            Self::Facts(facts) => facts.iter_mut().map(|(label, _)| label).collect(),
+            Self::Facts(facts) => facts.iter().any(|(label, _)| is_key(label)),
             Self::Table(table) => {
-                let cells = table.rows.iter_mut().map(|row| &mut row.cells);
-                cells.filter_map(|cells| cells.first_mut()).collect()
+                let mut heads = table.rows.iter().filter_map(|row| row.cells.first());
+                heads.any(is_key)
             }
             Self::Stack { wide, narrow, .. } => {
-                let both = wide.iter_mut().chain(narrow);
-                both.flat_map(Self::heads).collect()
+                wide.iter().chain(narrow).any(|block| block.has_row(key))
             }
-            _ => Vec::new(),
+            _ => false,
         }
-    }
-
-    fn has_row(&self, key: &str) -> bool {
-        let mut block = self.clone();
-        block.heads().iter().any(|head| head.plain().trim() == key)
     }
 
     fn set_cursor(&mut self, keys: &[String], at: Option<&String>) {
         if !keys.iter().any(|key| self.has_row(key)) {
             return;
         }
-        if let Self::Table(table) = self
-            && let Some(first) = table.columns.first_mut()
-        {
-            first.name.0.insert(0, "  ".into());
-        }
-        for head in self.heads() {
+        let set = |head: &mut Line| {
             let is_there = at.is_some_and(|key| head.plain().trim() == key);
-            head.0
-                .insert(0, if is_there { CURSOR } else { "  " }.into());
+            let mark = if is_there { CURSOR } else { "  " };
+            head.0.insert(0, mark.into());
+        };
+        match self {
+            Self::Facts(facts) => facts.iter_mut().for_each(|(label, _)| set(label)),
+            Self::Table(table) => {
+                let names = table.columns.first_mut().map(|column| &mut column.name);
+                let cells = table.rows.iter_mut().map(|row| &mut row.cells);
+                let heads = cells.filter_map(|cells| cells.first_mut());
+                names.into_iter().chain(heads).for_each(set);
+            }
+            Self::Stack { wide, narrow, .. } => {
+                let both = wide.iter_mut().chain(narrow);
+                both.for_each(|block| block.set_cursor(keys, at));
+            }
+            _ => {}
         }
     }
 

@@ -176,8 +176,7 @@ pub trait Ask {
     /// # Errors
     ///
     /// The user left.
-    fn rows(&mut self, draw: DrawAt<'_>, count: usize, calm: bool) -> Result<Pressed, Left> {
-        let _ = count;
+    fn rows(&mut self, draw: DrawAt<'_>, _count: usize, calm: bool) -> Result<Pressed, Left> {
         self.screen(&|width| draw(width, None), calm)
             .map(Pressed::Key)
     }

@@ -1,8 +1,7 @@
 //! Words without a command: a card, the rulings of several, a rules page, or a question; a mistyped
 //! command is still one. And the look-up while it is typed.
 
-use super::program::run;
-use citadels::app::{App, Editions};
+use super::program::{app, run};
 use citadels::command::lookup::anything::{page, so_far};
 use citadels::language::Language;
 use citadels::page::text::Canvas;
@@ -121,23 +120,11 @@ fn a_command_below_another_is_found_without_it() {
     }
 }
 
-fn app(texts: &Texts) -> App<'_> {
-    App {
-        texts,
-        editions: Editions::default(),
-        edition_is_given: false,
-        store: None,
-        fresh_seed: &String::new,
-        today: &String::new,
-        now: &String::new,
-    }
-}
-
 /// The page for words that are being typed.
 fn typed(words: &str, tonight: &[Card]) -> String {
     let texts = Texts::new(Language::En);
     let (width, color) = (80, false);
-    Canvas { width, color }.draw(&so_far(&app(&texts), words, tonight))
+    Canvas { width, color }.draw(&so_far(&app(&texts, None), words, tonight))
 }
 
 #[test]
@@ -167,7 +154,7 @@ fn a_look_up_never_panics_whatever_is_typed() {
     let question = "Чи грабує злодій відьму? school of magic «tower» 42 -- the the";
     for lang in [Language::En, Language::Uk] {
         let texts = Texts::new(lang);
-        let app = app(&texts);
+        let app = app(&texts, None);
         let letters: Vec<char> = question.chars().collect();
         for end in (0..=letters.len()).step_by(9) {
             let typed: String = letters[..end].iter().collect();

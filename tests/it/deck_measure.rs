@@ -1,7 +1,7 @@
 //! `citadels deck measure`: many games, the same whoever plays them, and parts that add up.
 
-use super::program::{command, run, run_at, run_command, sentences};
-use citadels::app::{App, Editions, TableWish};
+use super::program::{app, command, run, run_at, run_command, sentences};
+use citadels::app::TableWish;
 use citadels::command::deck::measure::{self as deck_measure, Report, Request};
 use citadels::command::deck::show;
 use citadels::command::history::edit;
@@ -29,23 +29,11 @@ fn measure(deck: &str, more: &[&str]) -> String {
     run(&args(deck, more)).answered()
 }
 
-fn desk(texts: &Texts, store: Option<Store>) -> App<'_> {
-    App {
-        texts,
-        editions: Editions::default(),
-        edition_is_given: false,
-        store,
-        fresh_seed: &String::new,
-        today: &String::new,
-        now: &String::new,
-    }
-}
-
 /// Runs a plan for the Vicious Nobles; it is stopped as soon as it can be, if that is wished.
 fn library(home: Option<&Path>, games: u64, threads: usize, stops: bool) -> (Report, usize) {
     let texts = Texts::new(Language::En);
     let store = home.and_then(|home| Store::new(Some(home), None));
-    let desk = desk(&texts, store.clone());
+    let desk = app(&texts, store.clone());
     let wish = TableWish {
         deck: Some("vicious-nobles".to_owned()),
         players: Some(Players::Two),
@@ -65,7 +53,7 @@ fn library(home: Option<&Path>, games: u64, threads: usize, stops: bool) -> (Rep
 #[test]
 fn a_request_that_was_not_typed_has_the_same_limits() {
     let texts = Texts::new(Language::En);
-    let app = desk(&texts, None);
+    let app = app(&texts, None);
     let wish = |characters| TableWish {
         players: Some(Players::Five),
         characters,

@@ -2,8 +2,8 @@
 
 use super::dice::Dice;
 use super::languages::english_of;
-use super::program::run;
-use citadels::app::{App, Editions, TableWish};
+use super::program::{app, run};
+use citadels::app::TableWish;
 use citadels::command::table::draft::{TablesRequest, tables};
 use citadels::command::table::{call, setup};
 use citadels::language::Language;
@@ -44,15 +44,7 @@ const THREE_OLDER: (u8, u8, u8, &[u8]) = (3, 8, 0, &[7, 6, 5, 4, 3, 2]);
 #[test]
 fn a_number_of_characters_that_no_table_has_is_a_fault_whoever_asks() {
     let texts = Texts::new(Language::En);
-    let app = App {
-        texts: &texts,
-        editions: Editions::default(),
-        edition_is_given: false,
-        store: None,
-        fresh_seed: &String::new,
-        today: &String::new,
-        now: &String::new,
-    };
+    let app = app(&texts, None);
     for players in [None, Some(Players::Four)] {
         let characters = Some(200);
         let request = TablesRequest {

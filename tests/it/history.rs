@@ -27,6 +27,13 @@ impl Home {
         run_command(self.command(args))
     }
 
+    /// What an import of this file is refused for.
+    pub fn import_faults(&self, file: &std::path::Path) -> Vec<(String, String)> {
+        let file = file.to_str().unwrap();
+        let args = ["history", "import", file, "--format", "json"];
+        self.run(&args).faults()
+    }
+
     pub fn command(&self, args: &[&str]) -> std::process::Command {
         let mut command = command(args);
         command.env("CITADELS_HOME", self.0.path());

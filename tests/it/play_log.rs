@@ -914,14 +914,7 @@ fn an_imported_play_is_checked_like_a_score() {
         let bad = good.replacen(was, is, 1);
         assert_ne!(bad, good, "{was}");
         fs::write(&file, bad).unwrap();
-        let args = [
-            "history",
-            "import",
-            file.to_str().unwrap(),
-            "--format",
-            "json",
-        ];
-        let faults = home.run(&args).faults();
+        let faults = home.import_faults(&file);
         assert_eq!(faults[0].1, format!("plays[0].{place}"), "{is}");
     }
     assert!(!home.log().exists());
@@ -1030,14 +1023,7 @@ fn what_is_no_export_is_refused_and_nothing_comes_in() {
         ),
     ] {
         fs::write(&file, text).unwrap();
-        let args = [
-            "history",
-            "import",
-            file.to_str().unwrap(),
-            "--format",
-            "json",
-        ];
-        let faults = home.run(&args).faults();
+        let faults = home.import_faults(&file);
         assert_eq!(faults[0].0, id, "{text}");
         assert!(faults[0].1.ends_with(place), "{text}: {}", faults[0].1);
     }

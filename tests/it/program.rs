@@ -1,8 +1,11 @@
 //! The program from a test's view: arguments in; status, stdout and stderr out.
 
 use super::script::{Answer, Script};
+use citadels::app::{App, Editions};
 use citadels::command::{self as cli, World};
+use citadels::files::Store;
 use citadels::terminal::Ask;
+use citadels::texts::Texts;
 use serde_json::Value;
 use std::cell::RefCell;
 use std::io::Write as _;
@@ -140,6 +143,19 @@ fn scripted(
     let (status, out, err) = run_asking(home, args, &mut script);
     assert!(script.is_used_up(), "answers are left");
     (status, out, err, script.asked)
+}
+
+/// What the answers know of a run, for tests of single ones.
+pub fn app(texts: &Texts, store: Option<Store>) -> App<'_> {
+    App {
+        texts,
+        editions: Editions::default(),
+        edition_is_given: false,
+        store,
+        fresh_seed: &String::new,
+        today: &String::new,
+        now: &String::new,
+    }
 }
 
 /// Runs a command with this answerer: the status, stdout, and stderr with line breaks removed. What

@@ -1,8 +1,9 @@
 //! Requests that nobody typed, as a phone would make them: past every limit that clap keeps on the
 //! command line, an answer is a fault and never a panic.
 
+use super::program::app;
 use citadels::app::limits::Limit;
-use citadels::app::{App, Editions, TableWish};
+use citadels::app::{App, TableWish};
 use citadels::command::args::Root;
 use citadels::command::deck::{measure, play, random, show};
 use citadels::command::fortress::setup as fortress_setup;
@@ -21,18 +22,6 @@ use citadels::texts::Texts;
 use std::collections::BTreeSet;
 
 type Answered = Result<(), Faults>;
-
-fn app(texts: &Texts) -> App<'_> {
-    App {
-        texts,
-        editions: Editions::default(),
-        edition_is_given: false,
-        store: None,
-        fresh_seed: &String::new,
-        today: &String::new,
-        now: &String::new,
-    }
-}
 
 fn at_a_table(characters: u8) -> TableWish {
     TableWish {
@@ -190,7 +179,7 @@ fn limited(path: &str, command: &clap::Command, all: &mut BTreeSet<(String, Stri
 #[test]
 fn past_every_limit_of_the_command_line_there_is_a_fault() {
     let texts = Texts::new(Language::En);
-    let app = app(&texts);
+    let app = app(&texts, None);
     let mut all = BTreeSet::new();
     limited("", &Root::command(), &mut all);
     // A number of players of Citadels, and a rank, are types that hold no other number.
@@ -216,7 +205,7 @@ fn past_every_limit_of_the_command_line_there_is_a_fault() {
 #[test]
 fn nobody_reads_a_book_to_an_answer() {
     let texts = Texts::new(Language::En);
-    let app = &app(&texts);
+    let app = &app(&texts, None);
     let words = || vec!["witch".to_owned(); 100_000];
     let too_big = |what: &str, answered: Answered| {
         let faults = answered.expect_err(what);

@@ -243,7 +243,8 @@ impl Page<'_> {
 
     /// The numbers that lines begin with.
     fn numbers(&self) -> Vec<String> {
-        let numbers = self.0.iter().filter_map(|line| line.split_once("  "));
+        let lines = self.0.iter().map(|line| line.trim_start());
+        let numbers = lines.filter_map(|line| line.split_once("  "));
         let numbers = numbers.map(|(number, _)| number.to_owned());
         numbers
             .filter(|number| number.len() == 1 && number.parse::<u8>().is_ok())
@@ -257,12 +258,11 @@ impl Page<'_> {
             let is_points = question.ends_with("how many points, and why?");
             return is_points.then(|| Step::line(format!("{number} a bridge"), Means::Entry));
         }
-        if let Some(key) = self.key("final phase") {
-            if self.title() != "Fortress: score pad" {
-                return None;
-            }
+        if self.title() == "Fortress: score pad" {
+            self.key("all keys")?;
             if is_last {
-                return Some(Step::key(key, Means::Input));
+                // The final phase.
+                return Some(Step::key("f", Means::Input));
             }
             return Some(match dice.below(6) {
                 0 => Step::new("m", seat, Means::Entry),
@@ -331,11 +331,21 @@ impl Page<'_> {
         if self.title() == "Whose city is complete?" {
             return Some(Step::key("a", Means::Input));
         }
-        if let Some(key) = self
-            .key("a city is complete")
-            .filter(|_| dice.below(8) == 0)
-        {
-            return Some(Step::key(key, Means::Input));
+        if let Some(key) = self.key("all at once") {
+            // The places are revealed.
+            let step = Step::key(key, Means::Nothing);
+            return Some(Step {
+                is_calm: true,
+                ..step
+            });
+        }
+        let is_called = self.title().starts_with("Rank ");
+        let page = self.0.join(" ");
+        let is_asked = page.contains("Enter again");
+        let is_complete = page.contains("a city is complete.") || is_asked;
+        if is_called && !is_complete && self.key("all keys").is_some() && dice.below(8) == 0 {
+            // A city is complete.
+            return Some(Step::key("l", Means::Input));
         }
         if let Some(key) = self.key("all done").filter(|_| dice.below(3) == 0) {
             return Some(Step::key(key, Means::Input));
@@ -344,7 +354,7 @@ impl Page<'_> {
             return Some(Step::key(key, Means::Play));
         }
         let legend = self.0.join(" ");
-        let is_whole = legend.contains("[Enter] ") && legend.contains("[Esc] ");
+        let is_whole = legend.contains("[Enter] ") && legend.contains("[?] ");
         is_whole.then(|| Step::key("\r", Means::Input))
     }
 
@@ -369,11 +379,12 @@ impl Page<'_> {
             return Some(Step::key(key, Means::Nothing));
         }
         let is_complete = self.0.iter().any(|line| line.ends_with("the last round"));
-        let key = self.key("my city is complete");
-        if let Some(key) = key.filter(|_| is_last && !is_complete) {
-            return Some(Step::key(key, Means::Input));
+        self.key("all keys")?;
+        let is_turn = self.title().starts_with("Your turn");
+        if is_turn && is_last && !is_complete {
+            // My city is complete.
+            return Some(Step::key("l", Means::Input));
         }
-        self.key("leave")?;
         if self.0.join(" ").contains("[number] ") {
             return Some(Step::key(dice.choose(&self.numbers()), Means::Input));
         }

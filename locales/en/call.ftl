@@ -36,6 +36,7 @@ marked-threats = threat
 # What is always visible.
 overview-deck = deck { $deck }
 overview-round = round { $round }
+overview-round-time = round { $round }, { $minutes } min
 overview-crown = crown: { $name }
 overview-crown-open = crown: not known
 overview-standing = built:

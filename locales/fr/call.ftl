@@ -36,6 +36,7 @@ marked-threats = menace
 # What is always visible.
 overview-deck = cartes : { $deck }
 overview-round = manche { $round }
+overview-round-time = manche { $round }, { $minutes } min
 overview-crown = couronne : { $name }
 overview-crown-open = couronne : on ne sait pas
 overview-standing = dans une cité :

@@ -36,6 +36,7 @@ marked-threats = угроза
 # What is always visible.
 overview-deck = набор: { $deck }
 overview-round = раунд { $round }
+overview-round-time = раунд { $round }, { $minutes } мин
 overview-crown = корона: { $name }
 overview-crown-open = корона: неизвестно у кого
 overview-standing = построено:

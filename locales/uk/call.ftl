@@ -36,6 +36,7 @@ marked-threats = погроза
 # What is always visible.
 overview-deck = добірка: { $deck }
 overview-round = раунд { $round }
+overview-round-time = раунд { $round }, { $minutes } хв
 overview-crown = корона: { $name }
 overview-crown-open = корона: невідомо в кого
 overview-standing = у містах:

@@ -1264,7 +1264,7 @@ fn seen(seating: &Seating, inputs: &[Input], lang: Language, width: usize) -> Ve
     let mut played = Played::new(start);
     let draw = |calling: &Calling| {
         let screen = calling.screen(Viewer::Table);
-        let page = citadels::command::table::round::page(&texts, seating, &screen.scene);
+        let page = citadels::command::table::round::page(&texts, seating, &screen.scene, None);
         let page = flow::screen(&texts, page, None, &screen.actions);
         let legend = page.blocks().iter().find_map(|block| match block {
             Block::Actions(actions) => Some(actions),

@@ -12,6 +12,7 @@ pub mod round;
 pub mod score_file;
 pub mod setup;
 pub mod sheet;
+pub mod time;
 pub mod tonight;
 pub mod tonight_file;
 

@@ -2,6 +2,7 @@
 
 use crate::command::table::banner::large;
 use crate::command::table::call::{power, remind, targets};
+use crate::command::table::time::Spent;
 use crate::fault::{Fault, FaultId, Field};
 use crate::flow::{Action, Does, Flow, Screen, Viewer};
 use crate::library::{CardWords, RulingWords, nearest_printing, rulings_about};
@@ -543,12 +544,14 @@ const fn placer(mark: Mark) -> Power {
 family!(mark_name(Mark) = "mark-");
 family!(marked(Mark) = "marked-");
 
-pub fn page(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
+/// With the minutes spent, if known.
+pub fn page(texts: &Texts, seating: &Seating, scene: &Scene, spent: Option<Spent>) -> Page {
+    let state = state(texts, seating, scene, spent);
     match scene.asked {
-        None => round(texts, seating, scene),
+        None => round(texts, seating, scene, state),
         Some(Asked::Unnamed { must }) => {
             // On a small screen, nothing is between the ranks and this.
-            let mut page = ranks(texts, seating, scene);
+            let mut page = ranks(texts, seating, scene, state);
             page.push(Block::Note(if must {
                 say!(texts, "call-unnamed-must").into()
             } else {
@@ -557,11 +560,16 @@ pub fn page(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
             page
         }
         Some(Asked::Text) => text(texts, seating, scene),
-        Some(asked) => question(texts, seating, scene, asked),
+        Some(asked) => question(texts, seating, scene, (asked, state)),
     }
 }
 
-fn question(texts: &Texts, seating: &Seating, scene: &Scene, asked: Asked) -> Page {
+fn question(
+    texts: &Texts,
+    seating: &Seating,
+    scene: &Scene,
+    (asked, state): (Asked, Line),
+) -> Page {
     let edition = seating.cast.edition;
     let question = match asked {
         Asked::Completer | Asked::First => say!(texts, "call-complete"),
@@ -577,7 +585,7 @@ fn question(texts: &Texts, seating: &Seating, scene: &Scene, asked: Asked) -> Pa
         }
         Asked::Unnamed { .. } | Asked::Text => String::new(),
     };
-    let mut page = Page::new(vec![Block::title(question, state(texts, seating, scene))]);
+    let mut page = Page::new(vec![Block::title(question, state)]);
     match asked {
         // Its numbers are not ranks.
         Asked::Districts => {
@@ -607,8 +615,7 @@ fn watched(texts: &Texts, seating: &Seating, standing: &[District]) -> Block {
 }
 
 /// Who is called, and everyone else.
-fn ranks(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
-    let state = state(texts, seating, scene);
+fn ranks(texts: &Texts, seating: &Seating, scene: &Scene, state: Line) -> Page {
     let mut page = Page::new(match scene.called {
         None => vec![Block::title(say!(texts, "call-end"), state)],
         Some(called) => {
@@ -629,9 +636,9 @@ fn ranks(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
     page
 }
 
-fn round(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
+fn round(texts: &Texts, seating: &Seating, scene: &Scene, state: Line) -> Page {
     let edition = seating.cast.edition;
-    let mut page = ranks(texts, seating, scene);
+    let mut page = ranks(texts, seating, scene, state);
     if scene.asks_who {
         let letters = seating.seats().map(|seat| {
             let letter = seat_letter(texts, seat.index());
@@ -661,15 +668,23 @@ fn round(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
     page.with_notes(changes.filter(|_| scene.is_start))
 }
 
-/// The round, the crown, what is built; at the start the deck.
-fn state(texts: &Texts, seating: &Seating, scene: &Scene) -> Line {
+/// The round and the evening with their times, the crown, what is built; at the start the deck.
+fn state(texts: &Texts, seating: &Seating, scene: &Scene, spent: Option<Spent>) -> Line {
     let cast = &seating.cast;
     let crown = match scene.crown.map(|seat| seating.name(seat)) {
         Some(name) => say!(texts, "overview-crown", name),
         None => say!(texts, "overview-crown-open"),
     };
-    let round = say!(texts, "overview-round", round = scene.round);
+    let round = scene.round;
+    let round = match spent {
+        Some(spent) => say!(texts, "overview-round-time", round, minutes = spent.round),
+        None => say!(texts, "overview-round", round),
+    };
     let mut state = vec![Line::from(round), Line::from(crown)];
+    state.extend(spent.map(|spent| {
+        let (hours, minutes) = (spent.evening / 60, spent.evening % 60);
+        Line::from(format!("{hours}:{minutes:02}"))
+    }));
     if !scene.standing.is_empty() {
         let standing = scene.standing.iter();
         let standing = standing.map(|&one| card(texts, cast.edition, one).into());

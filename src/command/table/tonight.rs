@@ -7,6 +7,7 @@ use crate::command::score::{self, sheet};
 use crate::command::table::call::goes_on;
 use crate::command::table::evening::{Evening, Input, Options, Scene, Stage, Start, Table};
 use crate::command::table::opening::{self, code_of};
+use crate::command::table::time::Spent;
 use crate::command::table::tonight_file::{KeptEvening, TonightFile, resume};
 use crate::command::table::{before_round, pass, round};
 use crate::command::{Cli, Outcome};
@@ -25,6 +26,7 @@ use crate::wording::table::what;
 use crate::{family, fault, id, say};
 use clap::Args;
 use serde::Serialize;
+use std::cell::RefCell;
 use std::rc::Rc;
 
 #[derive(Debug, Args)]
@@ -260,7 +262,9 @@ impl<'h, 'c> Host<'h, 'c> {
         options: Options<'c>,
     ) -> Result<Self, Stop> {
         let played = resume(kept, options)?;
-        Ok(Self::new(cli, kept.token.clone(), played))
+        let mut host = Self::new(cli, kept.token.clone(), played);
+        host.file.iter_mut().for_each(TonightFile::take_up);
+        Ok(host)
     }
 
     /// A new evening where this is known already.
@@ -337,9 +341,13 @@ impl<'h, 'c> Host<'h, 'c> {
     pub fn go_on(&mut self) -> Result<Ending, Stop> {
         let texts = self.cli.texts;
         if !self.played.now().is_over() {
-            let (file, token) = (&mut self.file, &self.token);
-            let page = |scene: &_| self::scene(texts, scene);
-            let save = &mut |played: &Played<_>| keep(file, token, played);
+            let (file, token, now) = (RefCell::new(&mut self.file), &self.token, self.cli.app.now);
+            let page = |scene: &_| {
+                let file = file.borrow();
+                let spent = file.as_ref().and_then(|file| file.spent(token, &now()));
+                self::scene(texts, scene, spent)
+            };
+            let save = &mut |played: &Played<_>| keep(&mut file.borrow_mut(), token, played);
             (self.cli).drive(&mut self.played, Stop::Left, &page, save)?;
         }
         let evening = self.played.now();
@@ -563,14 +571,14 @@ impl App<'_> {
     }
 }
 
-/// The page of whatever part of the evening it is.
-pub fn scene(texts: &Texts, scene: &Scene) -> Page {
+/// The page of whatever part of the evening it is, with the minutes spent, if known.
+pub fn scene(texts: &Texts, scene: &Scene, spent: Option<Spent>) -> Page {
     match scene {
         Scene::Opening(scene) => opening::page(texts, scene),
         Scene::Build(scene) => build::page(texts, scene),
         Scene::Between(deck, scene) => before_round::page(texts, deck, scene),
         Scene::Draft(seating, scene) => pass::page(texts, seating, scene),
-        Scene::Call(seating, scene) => round::page(texts, seating, scene),
+        Scene::Call(seating, scene) => round::page(texts, seating, scene, spent),
         Scene::Score(scene) => sheet::page(texts, scene),
         // The score is shown instead.
         Scene::Over => Page::default(),

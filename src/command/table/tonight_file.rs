@@ -2,6 +2,7 @@
 //! one is kept until the new one starts; then it becomes the previous one.
 
 use crate::command::table::evening::{Evening, Input, Options};
+use crate::command::table::time::{Spent, spent};
 use crate::fault::Fault;
 use crate::files::Store;
 use crate::files::lock::Lock;
@@ -138,6 +139,20 @@ impl<'a> TonightFile<'a> {
             current: at(store.tonight_path()),
             opened: at(store.opened_path()),
         }
+    }
+
+    /// Goes on with what is there.
+    pub fn take_up(&mut self) {
+        for file in [&mut self.current, &mut self.opened] {
+            // Saving says what is wrong with it.
+            let _ = file.read();
+        }
+    }
+
+    /// How long the evening with this token has taken, if its times are known.
+    pub fn spent(&self, token: &str, now: &str) -> Option<Spent> {
+        let is_its = self.current.token().as_deref() == Some(token);
+        is_its.then(|| spent(self.current.times(), now)).flatten()
     }
 
     /// Saves an evening with this token.

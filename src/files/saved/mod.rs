@@ -445,6 +445,12 @@ impl<'a, L: Lasts> SavedFile<'a, L> {
         self.given.clone_from(&other.given);
     }
 
+    /// The inputs as they are saved, with their times as far as known.
+    pub fn times(&self) -> impl Iterator<Item = (Option<&str>, &L::Input)> {
+        let given = self.given.iter();
+        given.map(|one| (one.at.as_deref(), &one.input))
+    }
+
     /// What [`SavedFile::save`] goes on with, and whose play is in the log once.
     pub fn token(&self) -> Option<String> {
         self.token.clone()

@@ -1,6 +1,12 @@
 history-title = Plays
 history-none = No play is saved yet.
 history-saved = Saved as play { $id }.
+history-timed =
+    You played { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }, by the clock. To correct that: { -program } history edit { $id } --minutes 60
+history-timed-breaks = Breaks of more than two hours don't count.
 history-undone = Play { $id } is undone. It stays in the log but no longer counts.
 history-play = Play { $id }
 history-what = { $date }, { $edition }
@@ -116,7 +122,6 @@ history-edit-which = Which play do you want to change?
 history-edit-what = Change what?
 history-rename-whom = Who gets another name, in all plays?
 history-export-how = Export how?
-history-export-link = this play to BG Stats: QR code and link
 history-export-csv = all plays to a file: CSV for spreadsheets
 history-export-json = all plays to a file: JSON, everything
 history-file = File
@@ -139,6 +144,8 @@ act-history-delete = delete
     .key = d
 act-history-stats = statistics
     .key = s
+act-history-link = QR code for BG Stats
+    .key = q
 act-history-choose = choose
     .key = 1–7
 act-history-older = older
@@ -153,3 +160,18 @@ act-history-undo = undo the last change
     .key = u
 act-history-back = back
     .key = escape
+
+# The story of a play.
+story-streak = { $name } has won { $count } times in a row.
+story-first-win = First win for { $name }, in game { $count }.
+story-broken = { $name } is beaten after { $count } wins in a row.
+story-highest = A new record: { $name } with { $points } points.
+story-since = Best score since { $date }: { $name } with { $points } points.
+story-margin =
+    The biggest margin so far: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+story-killed = The { $card } was killed { $count } times.
+story-robbed = The { $card } was robbed { $count } times.
+story-bewitched = The { $card } was bewitched { $count } times.

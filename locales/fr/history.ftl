@@ -1,6 +1,12 @@
 history-title = Parties
 history-none = Aucune partie n'est encore enregistrée.
 history-saved = Partie enregistrée sous le numéro { $id }.
+history-timed =
+    Vous avez joué { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }, montre en main. Pour corriger : { -program } history edit { $id } --minutes 60
+history-timed-breaks = Les pauses de plus de deux heures ne comptent pas.
 history-undone = La partie { $id } est annulée. Elle reste dans le journal, mais ne compte plus.
 history-play = Partie { $id }
 history-what = { $date }, { $edition }
@@ -116,7 +122,6 @@ history-edit-which = Quelle partie modifier ?
 history-edit-what = Que modifier ?
 history-rename-whom = Qui change de nom, dans toutes les parties ?
 history-export-how = Exporter comment ?
-history-export-link = cette partie vers BG Stats : code QR et lien
 history-export-csv = toutes les parties dans un fichier : CSV pour tableur
 history-export-json = toutes les parties dans un fichier : JSON, tout
 history-file = Fichier
@@ -139,6 +144,8 @@ act-history-delete = supprimer
     .key = d
 act-history-stats = statistiques
     .key = s
+act-history-link = code QR pour BG Stats
+    .key = q
 act-history-choose = choisir
     .key = 1–7
 act-history-older = plus anciennes
@@ -153,3 +160,18 @@ act-history-undo = annuler la dernière modification
     .key = u
 act-history-back = retour
     .key = escape
+
+# The story of a play.
+story-streak = { $name } : { $count } victoires de suite.
+story-first-win = Première victoire pour { $name }, à la partie { $count }.
+story-broken = Fin de série pour { $name }, après { $count } victoires de suite.
+story-highest = Nouveau record : { $name }, { $points } points.
+story-since = Meilleur score depuis le { $date } : { $name }, { $points } points.
+story-margin =
+    Le plus grand écart jusqu'ici : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+story-killed = Personnage le plus assassiné : { $card }, { $count } fois.
+story-robbed = Personnage le plus volé : { $card }, { $count } fois.
+story-bewitched = Personnage le plus ensorcelé : { $card }, { $count } fois.

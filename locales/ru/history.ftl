@@ -1,6 +1,14 @@
 history-title = Партии
 history-none = Пока не сохранено ни одной партии.
 history-saved = Партия сохранена под номером { $id }.
+history-timed =
+    По часам вы играли { $minutes ->
+        [one] { $minutes } минуту
+        [few] { $minutes } минуты
+        [many] { $minutes } минут
+       *[other] { $minutes } минуты
+    }. Исправить: { -program } history edit { $id } --minutes 60
+history-timed-breaks = Перерывы дольше двух часов не считаются.
 history-undone = Партия { $id } отменена. В журнале она останется, но больше не считается.
 history-play = Партия { $id }
 history-what = { $date }, { $edition }
@@ -135,7 +143,6 @@ history-edit-which = Какую партию изменить?
 history-edit-what = Что изменить?
 history-rename-whom = Кого переименовать во всех партиях?
 history-export-how = Как выгрузить?
-history-export-link = эту партию в BG Stats: QR-код и ссылка
 history-export-csv = все партии в файл: CSV для таблиц
 history-export-json = все партии в файл: JSON, со всем
 history-file = Файл
@@ -158,6 +165,8 @@ act-history-delete = удалить
     .key = в
 act-history-stats = статистика
     .key = ы
+act-history-link = QR-код для BG Stats
+    .key = й
 act-history-choose = выбрать
     .key = 1–7
 act-history-older = раньше
@@ -172,3 +181,62 @@ act-history-undo = отменить последнее изменение
     .key = г
 act-history-back = назад
     .key = escape
+
+# The story of a play.
+story-streak =
+    { $name }: { $count ->
+        [one] { $count } победа
+        [few] { $count } победы
+        [many] { $count } побед
+       *[other] { $count } победы
+    } подряд.
+story-first-win = { $name }: первая победа, партия { $count }-я.
+story-broken =
+    Серия прервана. { $name }: было { $count ->
+        [one] { $count } победа
+        [few] { $count } победы
+        [many] { $count } побед
+       *[other] { $count } победы
+    } подряд.
+story-highest =
+    Новый рекорд: { $name }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
+story-since =
+    Лучший результат с { $date }: { $name }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
+story-margin =
+    Самый большой отрыв за всё время: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }.
+story-killed =
+    Чаще всех убивали: { $card }, { $count ->
+        [one] { $count } раз
+        [few] { $count } раза
+        [many] { $count } раз
+       *[other] { $count } раза
+    }.
+story-robbed =
+    Чаще всех обкрадывали: { $card }, { $count ->
+        [one] { $count } раз
+        [few] { $count } раза
+        [many] { $count } раз
+       *[other] { $count } раза
+    }.
+story-bewitched =
+    Чаще всех заколдовывали: { $card }, { $count ->
+        [one] { $count } раз
+        [few] { $count } раза
+        [many] { $count } раз
+       *[other] { $count } раза
+    }.

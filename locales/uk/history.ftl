@@ -1,6 +1,14 @@
 history-title = Партії
 history-none = Збережених партій ще немає.
 history-saved = Збережено: партія { $id }.
+history-timed =
+    За годинником ви грали { $minutes ->
+        [one] { $minutes } хвилину
+        [few] { $minutes } хвилини
+        [many] { $minutes } хвилин
+       *[other] { $minutes } хвилини
+    }. Виправити: { -program } history edit { $id } --minutes 60
+history-timed-breaks = Перерви, довші за дві години, не рахуються.
 history-undone = Партію { $id } скасовано. У журналі вона лишається, але більше не рахується.
 history-play = Партія { $id }
 history-what = { $date }, { $edition }
@@ -141,7 +149,6 @@ history-edit-which = Яку партію змінити?
 history-edit-what = Що змінити?
 history-rename-whom = Кого перейменувати в усіх партіях?
 history-export-how = Як вивантажити?
-history-export-link = цю партію до BG Stats: QR-код і посилання
 history-export-csv = усі партії у файл: CSV для таблиць
 history-export-json = усі партії у файл: JSON, з усім
 history-file = Файл
@@ -164,6 +171,8 @@ act-history-delete = видалити
     .key = в
 act-history-stats = статистика
     .key = і
+act-history-link = QR-код для BG Stats
+    .key = й
 act-history-choose = вибрати
     .key = 1–7
 act-history-older = раніше
@@ -178,3 +187,62 @@ act-history-undo = скасувати останню зміну
     .key = г
 act-history-back = назад
     .key = escape
+
+# The story of a play.
+story-streak =
+    { $name }: { $count ->
+        [one] { $count } перемога
+        [few] { $count } перемоги
+        [many] { $count } перемог
+       *[other] { $count } перемоги
+    } поспіль.
+story-first-win = { $name }: перша перемога, партія { $count }-та.
+story-broken =
+    Серію перервано. { $name }: було { $count ->
+        [one] { $count } перемога
+        [few] { $count } перемоги
+        [many] { $count } перемог
+       *[other] { $count } перемоги
+    } поспіль.
+story-highest =
+    Новий рекорд: { $name }, { $points ->
+        [one] { $points } бал
+        [few] { $points } бали
+        [many] { $points } балів
+       *[other] { $points } бала
+    }.
+story-since =
+    Найкращий результат з { $date }: { $name }, { $points ->
+        [one] { $points } бал
+        [few] { $points } бали
+        [many] { $points } балів
+       *[other] { $points } бала
+    }.
+story-margin =
+    Найбільший відрив за весь час: { $points ->
+        [one] { $points } бал
+        [few] { $points } бали
+        [many] { $points } балів
+       *[other] { $points } бала
+    }.
+story-killed =
+    Найчастіше вбивали: { $card }, { $count ->
+        [one] { $count } раз
+        [few] { $count } рази
+        [many] { $count } разів
+       *[other] { $count } раза
+    }.
+story-robbed =
+    Найчастіше обкрадали: { $card }, { $count ->
+        [one] { $count } раз
+        [few] { $count } рази
+        [many] { $count } разів
+       *[other] { $count } раза
+    }.
+story-bewitched =
+    Найчастіше зачакловували: { $card }, { $count ->
+        [one] { $count } раз
+        [few] { $count } рази
+        [many] { $count } разів
+       *[other] { $count } раза
+    }.

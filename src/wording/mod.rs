@@ -4,6 +4,7 @@
 pub mod bars;
 pub mod card;
 pub mod columns;
+pub mod date;
 pub mod deck;
 pub mod fault;
 pub mod flow;

@@ -1249,3 +1249,92 @@ fn a_name_and_its_points_stay_in_one_line() {
     assert!(list.contains("Zoe😀\u{a0}7,\n"), "{list}");
     assert_eq!(list.matches("Zoe").count(), 1, "{list}");
 }
+
+/// Plays of Ann and Bob on these days, with these points; the last one was called.
+fn told(plays: &[(&str, u32, u32)], marks: &str) -> Home {
+    let home = Home::new();
+    let lines = plays.iter().zip(1..).map(|((date, ann, bob), id): (_, usize)| {
+        let winner = if ann > bob { "Ann" } else { "Bob" };
+        let (first, second) = (1 + usize::from(ann < bob), 1 + usize::from(ann > bob));
+        let marks = if id == plays.len() { marks } else { "{}" };
+        format!(
+            r#"{{"v":1,"play":{{"id":{id},"game":"citadels","date":"{date}","edition":"2016","players":[{{"name":"Ann","place":{first},"total":{ann}}},{{"name":"Bob","place":{second},"total":{bob}}}],"winners":["{winner}"],"marks":{marks}}}}}"#
+        ) + "\n"
+    });
+    fs::write(home.log(), lines.collect::<String>()).unwrap();
+    home
+}
+
+#[test]
+fn the_story_of_a_play_tells_what_is_true_and_worth_telling() {
+    let plays = [
+        ("2026-10-01", 20, 15),
+        ("2026-10-02", 31, 15),
+        ("2026-10-03", 18, 22),
+        ("2026-10-04", 25, 20),
+        ("2026-10-05", 25, 21),
+        ("2026-10-06", 30, 14),
+    ];
+    let marks = r#"{"killed":{"wizard":4,"king":1},"robbed":{"king":2}}"#;
+    let home = told(&plays, marks);
+    let story = |lang, id| home.json(&["history", "show", id, "--lang", lang])["story"].clone();
+    assert_eq!(
+        story("en", "6"),
+        serde_json::json!([
+            "Ann has won 3 times in a row.",
+            "Best score since 2026-10-02: Ann with 30 points.",
+            "The Wizard was killed 4 times."
+        ])
+    );
+    assert_eq!(
+        story("ru", "6"),
+        serde_json::json!([
+            "Ann: 3 победы подряд.",
+            "Лучший результат с 02.10.2026: Ann, 30 очков.",
+            "Чаще всех убивали: Волшебник, 4 раза."
+        ])
+    );
+    for first in ["1", "2", "3"] {
+        assert_eq!(story("en", first), serde_json::Value::Null, "{first}");
+    }
+    // Nobody was killed more often than another, and robbed twice is nothing to tell.
+    let even = r#"{"killed":{"wizard":3,"king":3},"robbed":{"king":2},"bewitched":{"gone":9}}"#;
+    let mut plays = plays.to_vec();
+    plays.push(("2026-10-07", 20, 60));
+    let home = told(&plays, even);
+    let story = |lang| home.json(&["history", "show", "7", "--lang", lang])["story"].clone();
+    assert_eq!(
+        story("en"),
+        serde_json::json!([
+            "Ann is beaten after 3 wins in a row.",
+            "A new record: Bob with 60 points.",
+            "The biggest margin so far: 40 points."
+        ])
+    );
+    assert_eq!(story("uk").as_array().unwrap().len(), 3);
+    assert_eq!(story("fr").as_array().unwrap().len(), 3);
+    let page = home.run(&["history", "show", "7"]).answered();
+    assert!(sentences(&page).contains("Ann is beaten after 3 wins in a row. A new record"));
+}
+
+#[test]
+fn the_row_of_the_play_below_is_marked_and_its_qr_code_has_a_key() {
+    let home = three_evenings();
+    let answers = vec![Answer::Press(Key::Digit(2)), press('q'), ESCAPE, ESCAPE];
+    let (status, _, _, asked) = run_scripted_at(home.0.path(), &["history"], answers);
+    assert_eq!(status, 0);
+    let marked = |page: &str| -> Vec<String> {
+        let rows = page.lines().filter(|line| line.contains('●'));
+        rows.map(|line| line.trim_start()[..1].to_owned()).collect()
+    };
+    assert_eq!(
+        (marked(&asked[0]), marked(&asked[1])),
+        (vec!["1".to_owned()], vec!["2".to_owned()])
+    );
+    assert!(asked[2].contains("QR code needs"), "{}", asked[2]);
+    let link = asked[2].split_whitespace().collect::<String>();
+    assert!(
+        link.contains("https://app.bgstatsapp.com/createPlay.html?data="),
+        "{link}"
+    );
+}

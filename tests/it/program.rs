@@ -174,6 +174,19 @@ pub fn run_seeded(
     ask: &mut dyn Ask,
     fresh_seed: &dyn Fn() -> String,
 ) -> (u8, String, String) {
+    run_clocked(home, args, ask, fresh_seed, &|| {
+        "2026-11-16T19:30:00Z".to_owned()
+    })
+}
+
+/// The same with this clock.
+pub fn run_clocked(
+    home: Option<&Path>,
+    args: &[&str],
+    ask: &mut dyn Ask,
+    fresh_seed: &dyn Fn() -> String,
+    now: &dyn Fn() -> String,
+) -> (u8, String, String) {
     let world = World {
         args: std::iter::once("citadels")
             .chain(args.iter().copied())
@@ -188,7 +201,7 @@ pub fn run_seeded(
         config: &|| None,
         data: &|| None,
         today: &|| "2026-11-16".to_owned(),
-        now: &|| "2026-11-16T19:30:00Z".to_owned(),
+        now,
         fresh_seed,
         stdin_is_terminal: true,
         stdout_is_terminal: true,

@@ -78,7 +78,8 @@ impl Robot {
             return "a".to_owned();
         }
         let is_last_call = by_label("next").is_some()
-            && page.contains(&format!("round {} ·", self.rounds))
+            // With its minutes, if the clock goes on.
+            && [" ·", ","].iter().any(|end| page.contains(&format!("round {}{end}", self.rounds)))
             && page
                 .lines()
                 .map(str::trim_start)

@@ -1,6 +1,6 @@
 //! One evening, from the first name to the saved play, and what other commands take from its table.
 
-use super::program::{run_asking, run_at, run_scripted_at, run_seeded};
+use super::program::{run_asking, run_at, run_clocked, run_scripted_at, run_seeded};
 use super::robot::{Robot, Way, title_of};
 use super::script::{Answer, Script};
 use citadels::terminal::{Ask, Confirm, Draw, Key, Left, Line, Number, Pick};
@@ -901,4 +901,107 @@ fn the_page_of_keys_says_how_many_each_evening_task_takes() {
     let args: Vec<&str> = dispute.split(' ').skip(1).collect();
     assert!(run_at(home.path(), &args).answered().contains("Bishop"));
     assert_eq!(told("settle a dispute"), typed(dispute));
+}
+
+/// A clock that goes on by this many seconds whenever somebody looks at it.
+fn ticking(seconds: i64) -> impl Fn() -> String {
+    let looked = Cell::new(0);
+    move || {
+        looked.set(looked.get() + seconds);
+        let start: jiff::Timestamp = "2026-11-16T19:30:00Z".parse().unwrap();
+        let now = start + jiff::SignedDuration::from_secs(looked.get());
+        now.strftime("%FT%TZ").to_string()
+    }
+}
+
+#[test]
+fn the_minutes_of_an_evening_are_in_sight_and_saved_with_its_play() {
+    let home = tempdir().unwrap();
+    let mut robot = Robot::new(Way::Alone, &NAMES[..3]);
+    robot.patience = 150;
+    let (seed, clock) = (|| "friday".to_owned(), ticking(20));
+    let (_, out, err) = run_clocked(Some(home.path()), &["tonight"], &mut robot, &seed, &clock);
+    assert_eq!(err, "");
+    let minutes = log(home.path())[0]["minutes"].as_u64().unwrap();
+    assert!((5..60).contains(&minutes), "{minutes}");
+    let said = out.split_whitespace().collect::<Vec<_>>().join(" ");
+    let timed = format!("You played {minutes} minutes, by the clock. To correct that: citadels");
+    assert!(said.contains(&timed), "{said}");
+    assert!(!said.contains("Breaks"), "{said}");
+    let calls = robot.seen.iter().filter(|(page, _)| page.contains("▶"));
+    let times: Vec<&str> = calls.filter_map(|(page, _)| page.lines().nth(1)).collect();
+    let is_timed = |line: &&&str| line.contains(" min · crown: ") && line.contains(" · 0:");
+    assert!(times.iter().filter(is_timed).count() > 8, "{times:#?}");
+    // It begins anew with each round.
+    assert!(
+        times
+            .iter()
+            .any(|line| line.contains("round 2, 0 min") || line.contains("round 2, 1 min"))
+    );
+}
+
+#[test]
+fn a_night_between_two_rounds_is_a_break_and_given_minutes_are_right() {
+    let home = tempdir().unwrap();
+    let mut robot = Robot::new(Way::Alone, &NAMES[..3]);
+    robot.patience = 20;
+    let seed = || "friday".to_owned();
+    run_clocked(
+        Some(home.path()),
+        &["tonight"],
+        &mut robot,
+        &seed,
+        &ticking(20),
+    );
+    let later = ticking(20);
+    let later = || later().replace("11-16", "11-19");
+    let mut robot = Robot::new(Way::Alone, &NAMES[..3]);
+    robot.patience = 150;
+    let (_, out, _) = run_clocked(Some(home.path()), &["tonight"], &mut robot, &seed, &later);
+    let minutes = log(home.path())[0]["minutes"].as_u64().unwrap();
+    assert!((5..60).contains(&minutes), "{minutes}");
+    let said = out.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(
+        said.contains("Breaks of more than two hours don't count."),
+        "{said}"
+    );
+}
+
+#[test]
+fn without_the_times_of_all_steps_no_minutes_are_told() {
+    use citadels::command::table::evening::Input;
+    use citadels::command::table::time::{Spent, spent};
+    let at = |time: &'static str| (Some(time), &Input::ToScore);
+    let (six, half, seven) = (
+        "2026-11-16T18:00:00Z",
+        "2026-11-16T18:30:30Z",
+        "2026-11-16T19:00:00Z",
+    );
+    let whole = Spent {
+        evening: 60,
+        round: 60,
+        has_breaks: false,
+    };
+    assert_eq!(spent([at(six), at(half)], seven), Some(whole));
+    assert_eq!(spent([at(six), (None, &Input::ToScore)], seven), None);
+    assert_eq!(spent([at("yesterday")], seven), None);
+    assert_eq!(spent([at(six)], six), None, "nothing was played yet");
+    let set_back = Spent {
+        evening: 30,
+        round: 30,
+        has_breaks: true,
+    };
+    assert_eq!(spent([at(seven), at(six)], half), Some(set_back));
+    let days = Spent {
+        evening: 30,
+        round: 30,
+        has_breaks: true,
+    };
+    assert_eq!(
+        spent(
+            [at("2026-11-13T18:00:00Z"), at("2026-11-13T18:30:00Z")],
+            six
+        ),
+        Some(days)
+    );
 }

@@ -10,10 +10,11 @@ use crate::fault::{Fault, Faults, Field, quoted, typed, why};
 use crate::files::log::Play;
 use crate::files::write_whole;
 use crate::flow::{Action, Does, Flow, Played, Question, Screen, Typed, Viewer};
-use crate::page::{Block, Line, Page, Span};
+use crate::page::{Block, Column, Line, Page, Span};
 use crate::terminal::drive::Stop;
 use crate::texts::{Id, Texts};
 use crate::wording::columns::{column, row, wide};
+use crate::wording::date::date;
 use crate::{id, say};
 use std::path::Path;
 use std::rc::Rc;
@@ -62,8 +63,7 @@ pub struct Browser<'a> {
 #[derive(Clone, Debug)]
 enum View {
     List,
-    Whole,
-    /// Statistics, or a link.
+    /// A whole play, statistics, or a link.
     Read(Rc<Page>),
     Asking(Slot),
     /// To delete the play, or to undo something that was not done here?
@@ -114,7 +114,6 @@ pub enum Scene {
         warnings: Rc<[Line]>,
         said: Option<String>,
     },
-    Whole(Box<Play>),
     Read(Rc<Page>),
     Sure {
         play: Box<Play>,
@@ -210,6 +209,13 @@ impl<'a> Browser<'a> {
         Ok(())
     }
 
+    fn whole(&self) -> Result<Page, Faults> {
+        let mut answer = show::answer(&self.app, self.chosen()?.id)?;
+        // They are beside the list.
+        answer.warnings.clear();
+        Ok(show::page(self.app.texts, &answer))
+    }
+
     fn link(&self) -> Result<Page, Faults> {
         let request = export::Request {
             to: export::Format::Bgstats,
@@ -226,12 +232,12 @@ impl<'a> Browser<'a> {
         self.said = None;
         self.view = match step {
             // Again: the whole of it.
-            Step::Choose(at) if *at == self.at => View::Whole,
+            Step::Choose(at) if *at == self.at => View::Read(Rc::new(self.whole()?)),
             Step::Choose(at) => {
                 self.at = *at;
                 View::List
             }
-            Step::Open => View::Whole,
+            Step::Open => View::Read(Rc::new(self.whole()?)),
             Step::Back => View::List,
             Step::Statistics => {
                 let answer = stats::answer(&self.app, &list::Filter::default())?;
@@ -263,7 +269,7 @@ impl<'a> Browser<'a> {
         match &self.view {
             View::List => self.list_actions(),
             View::Asking(slot) => vec![self.question(slot)],
-            View::Whole | View::Read(_) => vec![back()],
+            View::Read(_) => vec![back()],
             View::Sure(Sure::Delete) => vec![does(id!("act-history-delete"), Step::Delete), back()],
             View::Sure(Sure::Undo) => vec![does(id!("act-history-undo"), Step::Undo), back()],
         }
@@ -303,7 +309,6 @@ impl<'a> Browser<'a> {
         });
         let file = |label, to| (Field::Said(label), Step::Ask(Slot::File(to)));
         let exports = vec![
-            (Field::Said(id!("history-export-link")), Step::Link),
             file(id!("history-export-csv"), export::Format::Csv),
             file(id!("history-export-json"), export::Format::Json),
         ];
@@ -319,6 +324,7 @@ impl<'a> Browser<'a> {
             ),
             does(id!("act-history-delete"), Step::Delete),
             does(id!("act-history-stats"), Step::Statistics),
+            does(id!("act-history-link"), Step::Link),
             Action::new(id!("act-history-choose"), Does::Digits(here.collect())),
         ];
         if first + LISTED < self.plays.len() {
@@ -458,7 +464,6 @@ impl Flow for Browser<'_> {
         };
         let scene = match &self.view {
             View::List | View::Asking(_) => list(),
-            View::Whole => chosen().map_or_else(list, Scene::Whole),
             View::Read(page) => Scene::Read(page.clone()),
             View::Sure(sure) => chosen().map_or_else(list, |play| Scene::Sure {
                 play,
@@ -474,10 +479,6 @@ impl Flow for Browser<'_> {
 }
 
 pub fn page(texts: &Texts, scene: &Scene) -> Page {
-    let whole = |play: &Play| {
-        let (play, warnings) = (play.clone(), Vec::new());
-        show::page(texts, &show::Answer { play, warnings })
-    };
     match scene {
         Scene::List {
             plays,
@@ -490,7 +491,6 @@ pub fn page(texts: &Texts, scene: &Scene) -> Page {
             page.extend(said.iter().map(|said| Block::Note(said.as_str().into())));
             page
         }
-        Scene::Whole(play) => whole(play),
         Scene::Read(page) => (**page).clone(),
         Scene::Sure { is_undo: true, .. } => Page::new(vec![
             Block::title(say!(texts, "history-sure-undo"), ""),
@@ -524,16 +524,18 @@ fn list_page(texts: &Texts, plays: &[Play], at: usize) -> Page {
     let rows = here.map(|(play, digit): (&Play, usize)| {
         let digit = digit.to_string();
         let is_chosen = play.id == chosen.id;
-        let date = super::date(texts, &play.date);
-        let date = if is_chosen {
-            Span::Strong(date)
+        let date = date(texts, &play.date);
+        // The arrows have a cursor of their own.
+        let (mark, date) = if is_chosen {
+            ("●", Span::Strong(date))
         } else {
-            Span::Text(date)
+            ("", Span::Text(date))
         };
-        row([digit.into(), date.into(), results(play)])
+        row([digit.into(), mark.into(), date.into(), results(play)])
     });
     let columns = vec![
-        crate::page::Column::default(),
+        Column::default(),
+        Column::default(),
         column(texts, id!("column-date")),
         wide(texts, id!("column-results")),
     ];
@@ -545,7 +547,7 @@ fn list_page(texts: &Texts, plays: &[Play], at: usize) -> Page {
 /// A play in a few lines.
 fn short(texts: &Texts, play: &Play) -> Page {
     let id = play.id.to_string();
-    let (date, edition) = (super::date(texts, &play.date), show::edition(texts, play));
+    let (date, edition) = (date(texts, &play.date), show::edition(texts, play));
     let mut page = Page::new(vec![Block::Heading(Line::joined(
         [
             say!(texts, "history-play", id).into(),

@@ -4,7 +4,7 @@
 use crate::app::App;
 use crate::app::log::numbered;
 use crate::command::history::list::unknown_player;
-use crate::command::history::{date, done, sentence};
+use crate::command::history::{done, sentence};
 use crate::fault::{Faults, Field, quoted, typed};
 use crate::files::Store;
 use crate::files::log::{Change, Kind, Log, Play, Rename};
@@ -12,6 +12,7 @@ use crate::files::read::names;
 use crate::library::players::{is_same, spelled};
 use crate::page::Page;
 use crate::texts::Texts;
+use crate::wording::date::date;
 use crate::{fault, say};
 use serde::Serialize;
 

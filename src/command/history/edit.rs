@@ -2,7 +2,7 @@
 
 use crate::app::log::numbered;
 use crate::app::{App, limits};
-use crate::command::history::{date, notes, results, sentence, show};
+use crate::command::history::{notes, results, sentence, show};
 use crate::command::{Cli, Outcome};
 use crate::fault::{Fault, Faults, Field, checked, quoted, typed};
 use crate::files::log::{Change, Edit, Log, Play};
@@ -13,6 +13,7 @@ use crate::page::{Block, Page};
 use crate::terminal::Fit;
 use crate::terminal::drive::Stop;
 use crate::texts::{Id, Texts};
+use crate::wording::date::date;
 use crate::wording::flow::refusal;
 use crate::{fault, id, say};
 use clap::Args;

@@ -2,13 +2,14 @@
 
 use crate::app::log::{day, warnings};
 use crate::app::{App, Warning};
-use crate::command::history::{date, none, results, warned};
+use crate::command::history::{none, results, warned};
 use crate::fault::{Fault, Faults, Field, quoted, typed};
 use crate::files::log::{Log, Play};
 use crate::library::fold::fold;
 use crate::page::{Block, Line, Page};
 use crate::texts::Texts;
 use crate::wording::columns::{column, numbers, row, spare, wide};
+use crate::wording::date::date;
 use crate::{fault, id, say};
 use clap::Args;
 use serde::Serialize;

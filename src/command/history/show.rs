@@ -3,9 +3,10 @@
 use crate::app::log::{numbered, warnings};
 use crate::app::{App, Warning};
 use crate::command::fortress::pad::breakdown;
-use crate::command::history::{date, notes, warned};
+use crate::command::history::{notes, warned};
 use crate::command::score;
 use crate::command::score::counted::Counted;
+use crate::command::score::story::{story, told};
 use crate::fault::{Faults, quoted};
 use crate::files::log::{Play, claim};
 use crate::fortress::pad::{Breakdown, Cell};
@@ -15,6 +16,7 @@ use crate::rules::city::Allow;
 use crate::rules::score::outcome;
 use crate::texts::Texts;
 use crate::wording::columns::{column, numbers, row};
+use crate::wording::date::date;
 use crate::{id, say};
 use serde::Serialize;
 use strum::VariantArray;
@@ -23,6 +25,9 @@ use strum::VariantArray;
 pub struct Answer {
     #[serde(flatten)]
     pub play: Play,
+    /// What is worth telling about it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub story: Vec<String>,
     /// What is wrong with the log.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub warnings: Vec<Warning>,
@@ -35,6 +40,7 @@ pub fn answer(app: &App<'_>, id: u64) -> Result<Answer, Faults> {
     let log = app.plays()?;
     Ok(Answer {
         play: numbered(&log, id)?.clone(),
+        story: story(app.texts, &log, id),
         warnings: warnings(app.texts, &log.trouble),
     })
 }
@@ -54,6 +60,7 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
     if !facts.is_empty() {
         page.push(Block::Facts(facts));
     }
+    page.extend(told(&answer.story));
     match counted(texts, play) {
         Some(counted) => {
             let scored = score::counted::page(texts, &counted).without_title();

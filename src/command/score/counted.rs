@@ -2,6 +2,7 @@
 
 use crate::app::log::warnings;
 use crate::app::{App, Warning};
+use crate::command::score::story::told;
 use crate::fault::{Faults, quoted};
 use crate::files::log::{Game, Play, record};
 use crate::files::read::name::Taken;
@@ -58,6 +59,15 @@ pub struct Counted {
     /// Its number in the play log.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub saved: Option<u64>,
+    /// The minutes that were counted by themselves and saved with it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub minutes: Option<u32>,
+    /// Without breaks.
+    #[serde(skip)]
+    pub has_breaks: bool,
+    /// What is worth telling about it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub story: Vec<String>,
     /// Why it could not be saved, told as a fault beside the answer. It is not returned beside it,
     /// because most of the rooms that count a game never save one.
     #[serde(skip)]
@@ -123,6 +133,9 @@ impl Counted {
             verdict,
             verdict_text: verdict.map(|verdict| texts.say(verdict_of_two(verdict))),
             saved: None,
+            minutes: None,
+            has_breaks: false,
+            story: Vec::new(),
             unsaved: None,
             broken_with,
         }
@@ -411,7 +424,14 @@ pub fn notes(counted: &Counted) -> impl Iterator<Item = Block> {
 
 fn saved(texts: &Texts, counted: &Counted) -> Option<Block> {
     let id = counted.saved?.to_string();
-    Some(Block::Text(say!(texts, "history-saved", id).into()))
+    let mut saved = say!(texts, "history-saved", id = &id);
+    if let Some(minutes) = counted.minutes {
+        saved = format!("{saved} {}", say!(texts, "history-timed", id, minutes));
+    }
+    if counted.has_breaks {
+        saved = format!("{saved} {}", say!(texts, "history-timed-breaks"));
+    }
+    Some(Block::Text(saved.into()))
 }
 
 /// Who won, and the numbers: small enough to fit above a question.
@@ -422,7 +442,9 @@ pub fn short(texts: &Texts, counted: &Counted) -> Page {
     let numbers = numbers(texts, counted, heads);
     let mut page = Page::new(vec![title]);
     page.extend(notes(counted));
-    page.extend([verdict(texts, counted), numbers]);
+    page.push(verdict(texts, counted));
+    page.extend(told(&counted.story));
+    page.push(numbers);
     page.extend(turned(texts, counted));
     page.extend(saved(texts, counted));
     page

@@ -2,6 +2,7 @@
 
 pub mod counted;
 pub mod sheet;
+pub mod story;
 
 use crate::app::{App, TableWish, limits};
 use crate::command::args::one_of;

@@ -10,6 +10,7 @@ use crate::command::table::opening::{self, Moment, Opening, Sources, code_of, ou
 use crate::command::table::pass::{self, Draft};
 use crate::command::table::round::{self, Calling, Seating};
 use crate::fault::Fault;
+use crate::files::log::Marks;
 use crate::files::read::score::PlayedDeck;
 use crate::files::read::seats::Party;
 use crate::files::saved::old::{Old, whole};
@@ -177,6 +178,8 @@ pub struct Table {
     is_called: bool,
     /// How characters were last chosen.
     pub how: How,
+    /// Whoever was marked in all rounds so far.
+    pub marks: Marks,
     pub play: Option<u64>,
 }
 
@@ -198,6 +201,17 @@ impl Table {
             self.round.following()
         } else {
             self.round.clone()
+        }
+    }
+
+    fn count_marks(&mut self, round: &Round) {
+        let cast = cast(&self.deck);
+        for (mark, ranks) in &round.marks {
+            let mark: &str = mark.into();
+            for called in ranks.iter().filter_map(|&rank| cast.of_rank(rank)) {
+                let counts = self.marks.entry(mark.to_owned()).or_default();
+                *counts.entry(called.id.to_string()).or_default() += 1;
+            }
         }
     }
 
@@ -290,6 +304,7 @@ impl<'a> Evening<'a> {
                 round: Round::first(self.opening.crown),
                 is_called: false,
                 how: How::Device,
+                marks: Marks::new(),
                 play: None,
             },
         };
@@ -304,6 +319,7 @@ impl<'a> Evening<'a> {
             }
             Part::Draft(_) => table.stage = Stage::Draft,
             Part::Call(calling, _) => {
+                table.count_marks(calling.round());
                 table.round = calling.round().clone();
                 table.stage = Stage::Call;
                 table.is_called = true;

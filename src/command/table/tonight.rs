@@ -3,6 +3,7 @@
 use crate::app::{App, Editions, TableWish, limits};
 use crate::command::deck::build;
 use crate::command::score::counted::Counted;
+use crate::command::score::story::story;
 use crate::command::score::{self, sheet};
 use crate::command::table::call::goes_on;
 use crate::command::table::evening::{Evening, Input, Options, Scene, Stage, Start, Table};
@@ -13,7 +14,7 @@ use crate::command::table::{before_round, pass, round};
 use crate::command::{Cli, Outcome};
 use crate::fault::{Fault, Faults, quoted};
 use crate::files::Store;
-use crate::files::log::Play;
+use crate::files::log::{Marks, Play};
 use crate::flow::{Played, Viewer};
 use crate::library::edition_name;
 use crate::page::{Block, Page};
@@ -364,15 +365,30 @@ impl<'h, 'c> Host<'h, 'c> {
         let sheet = evening.sheet().expect("it was filled in");
         let is_over = evening.is_over();
         self.cli.app.editions = Editions::One(sheet.edition());
+        let (app, table) = (self.cli.app(), evening.table());
+        let file = self.file.as_ref();
+        let spent = file.and_then(|file| file.spent(&self.token, &(app.now)()));
+        // Given minutes are right.
+        let spent = spent.filter(|_| self.notes.minutes.is_none());
         let notes = (sheet.saves() && !is_over).then(|| Play {
             token: Some(self.token.clone()),
+            minutes: self.notes.minutes.or(spent.map(|spent| spent.evening)),
+            marks: table.as_ref().map_or(Marks::new(), |of| of.marks.clone()),
             ..self.notes.clone()
         });
-        let counted = score::of_sheet(&self.cli.app(), sheet, notes.as_ref())?;
+        let counted = score::of_sheet(&app, sheet, notes.as_ref())?;
         let mut counted = Box::new(counted);
         if is_over {
             // The question about another game was not answered yet.
-            counted.saved = evening.table().and_then(|table| table.play);
+            counted.saved = table.and_then(|table| table.play);
+        } else if let (Some(spent), Some(_)) = (spent, counted.saved) {
+            counted.minutes = Some(spent.evening);
+            counted.has_breaks = spent.has_breaks;
+        }
+        if let (Some(id), Ok(log)) = (counted.saved, app.plays()) {
+            counted.story = story(app.texts, &log, id);
+        }
+        if is_over {
             return Ok(Ending::Counted(counted));
         }
         if sheet.end() == Some(sheet::End::Later) || counted.unsaved.is_some() {

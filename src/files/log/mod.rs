@@ -19,7 +19,7 @@ use crate::files::Store;
 pub use crate::files::log::check::{Checked, Repaired};
 pub use crate::files::log::import::Imported;
 pub use crate::files::log::play::{
-    Game, Play, Played, PlayedLine, character, claim, record, token,
+    Game, Marks, Play, Played, PlayedLine, character, claim, record, token,
 };
 pub use crate::files::log::read::{Log, PlayerIds, Torn, Trouble};
 pub use crate::files::log::write::Saved;

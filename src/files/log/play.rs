@@ -8,6 +8,7 @@ use crate::rules::city::{Built, PlayerClaim, Table, TableClaim};
 use crate::rules::edition::Edition;
 use crate::rules::score::Outcome;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use strum::{Display, EnumString};
 
 /// A play.
@@ -44,10 +45,16 @@ pub struct Play {
     /// What broke a tie.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tie_break: Option<String>,
+    /// How often the caller marked which character.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub marks: Marks,
     /// The table, sheet, pad or solo game it came from, which is saved only once.
     #[serde(default, alias = "evening", skip_serializing_if = "Option::is_none")]
     pub token: Option<String>,
 }
+
+/// How often: by the id of the mark (`killed`), then of the character.
+pub type Marks = BTreeMap<String, BTreeMap<String, u32>>;
 
 /// Identifies a game whose play must be saved only once.
 pub fn token() -> Option<String> {

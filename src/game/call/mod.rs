@@ -120,7 +120,7 @@ pub enum Holder {
 }
 
 /// A marker on a character.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, VariantNames)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Mark {
     /// Named by the character that kills.

@@ -140,7 +140,13 @@ pub enum Does<I> {
         question: Id,
         choices: Vec<(Field, I)>,
     },
-    /// The same, from the list for the digit pressed.
+    /// The same for what lies on the table, where no choice is likelier than another: it is typed, or
+    /// reached with an arrow; Enter alone takes nothing.
+    Name {
+        question: Id,
+        choices: Vec<(Field, I)>,
+    },
+    /// The same as `Pick`, from the list for the digit pressed.
     PickByDigit {
         question: Id,
         choices: Vec<(u8, Vec<(Field, I)>)>,
@@ -201,10 +207,15 @@ impl<I: 'static> Does<I> {
                 help,
                 answers: match answers {
                     Answers::Picked(choices) => Answers::Picked(each(choices, input)),
+                    Answers::Named(choices) => Answers::Named(each(choices, input)),
                     Answers::Typed(typed) => Answers::Typed(typed.within(input)),
                 },
             },
             Self::Pick { question, choices } => Does::Pick {
+                question,
+                choices: each(choices, input),
+            },
+            Self::Name { question, choices } => Does::Name {
                 question,
                 choices: each(choices, input),
             },
@@ -241,6 +252,8 @@ pub struct Question<I> {
 #[derive(Clone, Debug)]
 pub enum Answers<I> {
     Picked(Vec<(Field, I)>),
+    /// As in [`Does::Name`].
+    Named(Vec<(Field, I)>),
     Typed(Typed<I>),
 }
 

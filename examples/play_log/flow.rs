@@ -114,7 +114,7 @@ impl Flow {
             (Self::Board, true) => &["fortress", "board", "--save", "--resume"],
             // It goes on by itself.
             (Self::Evening, _) => &["tonight"],
-            (Self::Solo, false) => &["solo", "--save", "--quick"],
+            (Self::Solo, false) => &["solo", "--save", "--quick", "--edition", "classic"],
             (Self::Solo, true) => &["solo", "--save", "--resume"],
         }
     }

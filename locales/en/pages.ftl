@@ -113,5 +113,6 @@ ruling-page-more = { $count ->
        *[other] { $count } more: { -program } { $command }
     }
 ask-nothing-fits = no match: delete a letter
+ask-untyped = type a few letters, or ↓
 page-namesake = In the { $edition } another card has this name: { -program } card { $card }
 page-namesake-foreign = { $name } is also another card ({ $edition }): { -program } card { $card }

@@ -96,7 +96,9 @@ solo-oldest = oldest first
 solo-round = Round { $round }
 solo-last-round = the last round
 solo-setup = Setting up a game against Vova
-solo-setup-cards = Take only the base game: its eight characters and its districts. The Dark City stays in the box.
+solo-setup-characters = Take these eight characters: { $cards }.
+solo-setup-districts = Take the districts of the base game. The Dark City stays in the box.
+solo-setup-unique = Take all noble, religious, trade and military districts and { $count } unique ones: { $cards }. The other characters and unique districts stay in the box.
 solo-setup-gold = You get 2 gold and 4 district cards, Vova gets 4 gold and no cards.
 solo-setup-order = Put your cards and your districts in a row, in the order you get them: the newest card and the oldest district matter.
 solo-setup-quick = Quick mode: you keep track of your own gold, hand and city; the program keeps track of Vova's.
@@ -137,6 +139,7 @@ solo-seen-you = You
 solo-yours = Your turn: { $card }
 solo-yours-quick = Play your turn as usual.
 solo-yours-idle = You have done nothing yet. Press Enter again to end your turn.
+solo-yours-due = You haven't taken your income yet: { $count } gold. Press Enter again to end your turn without it.
 solo-power-assassin = You named the { $target }.
 solo-power-thief = You named the { $target }. If that is Vova, you get his gold when his turn begins.
 solo-power-magician = Magician: put any number of cards under the deck, even none, and draw that many plus 1.
@@ -183,8 +186,16 @@ solo-barred-bishop = Vova is the Bishop: his city is safe.
     .advice = Try it in another round.
 solo-barred-complete = A completed city is safe.
     .advice = There is nothing left to destroy.
-solo-barred-done = You did that already this turn, or it brings nothing.
-    .advice = Do something else.
+solo-barred-took = You've already taken your 2 gold this turn.
+    .advice = Do something else, or end your turn.
+solo-barred-earned = You've already taken your income this turn.
+    .advice = Do something else, or end your turn.
+solo-barred-no-income = None of your districts brings your character income.
+    .advice = Do something else, or end your turn.
+solo-barred-destroyed = You've already destroyed a district this turn.
+    .advice = Do something else, or end your turn.
+solo-barred-told = You've already said that your city is complete.
+    .advice = End your turn: this is the last round.
 
 # Actions on the screens of a game.
 act-solo-begin = begin
@@ -241,3 +252,5 @@ act-solo-log-read = back to the result
     .key = enter
 # A district in a list, with its cost.
 solo-district = { $card } { $cost }
+# The same card more than once.
+solo-districts = { $card } ×{ $count }, { $cost }

@@ -113,5 +113,6 @@ ruling-page-more = { $count ->
        *[other] { $count } autres : { -program } { $command }
     }
 ask-nothing-fits = rien ne correspond : effacez une lettre
+ask-untyped = tapez quelques lettres, ou ↓
 page-namesake = Ailleurs ({ $edition }), une autre carte porte ce nom : { -program } card { $card }
 page-namesake-foreign = Ailleurs ({ $edition }), « { $name } » est une autre carte : { -program } card { $card }

@@ -97,7 +97,9 @@ solo-oldest = le plus ancien en premier
 solo-round = Manche { $round }
 solo-last-round = la dernière
 solo-setup = Mise en place contre Vova
-solo-setup-cards = Prenez seulement le jeu de base : ses huit personnages et ses quartiers. La Cité Sombre reste dans la boîte.
+solo-setup-characters = Prenez ces huit personnages : { $cards }.
+solo-setup-districts = Prenez les quartiers du jeu de base. La Cité Sombre reste dans la boîte.
+solo-setup-unique = Prenez tous les quartiers nobles, religieux, commerçants et militaires et { $count } merveilles : { $cards }. Les autres personnages et merveilles restent dans la boîte.
 solo-setup-gold = Vous recevez 2 pièces d'or et 4 cartes Quartier, Vova 4 pièces d'or et aucune carte.
 solo-setup-order = Alignez vos cartes et vos quartiers dans l'ordre où ils arrivent : la carte la plus récente et le quartier le plus ancien comptent.
 solo-setup-quick = Mode rapide : vous suivez votre or, votre main et votre cité ; le programme suit ceux de Vova.
@@ -138,6 +140,7 @@ solo-seen-you = Vous
 solo-yours = Votre tour : { $card }
 solo-yours-quick = Jouez votre tour comme d'habitude.
 solo-yours-idle = Vous n'avez encore rien fait. Appuyez encore une fois sur Entrée pour finir le tour.
+solo-yours-due = Vous n'avez pas encore pris votre revenu : { $count } or. Appuyez encore une fois sur Entrée pour finir le tour sans lui.
 solo-power-assassin = Personnage désigné : { $target }.
 solo-power-thief = Personnage désigné : { $target }. Si c'est celui de Vova, vous prenez son or au début de son tour.
 solo-power-magician = Magicien : mettez sous la pioche autant de cartes que vous voulez, même aucune, et piochez-en autant plus 1.
@@ -184,8 +187,16 @@ solo-barred-bishop = Vova est l'Évêque : sa cité est à l'abri.
     .advice = Réessayez à une autre manche.
 solo-barred-complete = Une cité terminée est à l'abri.
     .advice = Il n'y a plus rien à détruire.
-solo-barred-done = Vous l'avez déjà fait ce tour-ci, ou cela ne rapporte rien.
-    .advice = Passez à autre chose.
+solo-barred-took = Vous avez déjà pris vos 2 pièces d'or ce tour-ci.
+    .advice = Passez à autre chose, ou finissez le tour.
+solo-barred-earned = Vous avez déjà pris votre revenu ce tour-ci.
+    .advice = Passez à autre chose, ou finissez le tour.
+solo-barred-no-income = Aucun de vos quartiers ne rapporte à votre personnage.
+    .advice = Passez à autre chose, ou finissez le tour.
+solo-barred-destroyed = Vous avez déjà détruit un quartier ce tour-ci.
+    .advice = Passez à autre chose, ou finissez le tour.
+solo-barred-told = Vous avez déjà dit que votre cité est terminée.
+    .advice = Finissez le tour : c'est la dernière manche.
 
 # Actions on the screens of a game.
 act-solo-begin = commencer
@@ -242,3 +253,5 @@ act-solo-log-read = retour au résultat
     .key = enter
 # A district in a list, with its cost.
 solo-district = { $card } { $cost }
+# The same card more than once.
+solo-districts = { $card } ×{ $count }, { $cost }

@@ -113,5 +113,6 @@ sheet-several = О нескольких картах
 sheet-legend = ° В правилах этого нет: так мы их толкуем или так принято. Подробнее: { -program } { $command }
 ruling-page-more = Ещё { $count }: { -program } { $command }
 ask-nothing-fits = ничего не подходит: сотрите лишнее
+ask-untyped = наберите несколько букв или нажмите ↓
 page-namesake = Другая карта с этим названием ({ $edition }): { -program } card { $card }
 page-namesake-foreign = «{ $name }» — это ещё и другая карта ({ $edition }): { -program } card { $card }

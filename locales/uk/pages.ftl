@@ -118,5 +118,6 @@ ruling-page-more = { $count ->
        *[other] Ще { $count } роз'яснення: { -program } { $command }
     }
 ask-nothing-fits = нічого не підходить: зітріть літеру
+ask-untyped = наберіть кілька літер або натисніть ↓
 page-namesake = Інша карта з цією назвою ({ $edition }): { -program } card { $card }
 page-namesake-foreign = «{ $name }» — це ще й інша карта ({ $edition }): { -program } card { $card }

@@ -160,6 +160,7 @@ fn pick(cli: &mut Cli<'_>, title: Id, items: Vec<(String, Choice)>) -> Result<Ch
         choices: &choices,
         fits: &fits,
         nothing: &say!(texts, "ask-nothing-fits"),
+        untyped: None,
         look_up: None,
     })?;
     Ok(does.swap_remove(picked))

@@ -75,6 +75,7 @@ impl Cli<'_> {
             choices,
             fits,
             nothing: &say!(texts, "ask-nothing-fits"),
+            untyped: None,
             look_up: None,
         })?)
     }

@@ -157,23 +157,37 @@ impl<F: Flow> Driver<'_, F> {
                 Does::End => return Ok(()),
                 Does::Line(question) => self.ask(played, &question, &page, &screen)?,
                 Does::Pick { question, choices } => {
-                    let asked = (&*self.texts.say(question), &*say!(self.texts, "help-pick"));
-                    let offers = choices.iter().map(|(field, input)| Offer {
-                        label: choice(self.texts, field),
-                        found_by: FoundBy::Field(field),
-                        does: Does::Input(input.clone()),
-                    });
-                    match self.pick(&page, asked, offers.collect()) {
-                        Ok(Does::Input(input)) => refused = self.apply(played, input),
-                        Err(Left::Quit) => return Err(Stop::Left),
-                        // Escape goes back to the screen.
-                        _ => {}
-                    }
+                    refused = self.listed(played, &page, question, &choices, true)?;
+                }
+                Does::Name { question, choices } => {
+                    refused = self.listed(played, &page, question, &choices, false)?;
                 }
                 Does::Digits(_) | Does::Seats(_) | Does::PickByDigit { .. } | Does::Ask { .. } => {
                     unreachable!("found as an input or a list")
                 }
             }
+        }
+    }
+
+    /// Takes one of a list, or says why it is refused. Escape goes back to the screen.
+    fn listed(
+        &mut self,
+        played: &mut Played<F>,
+        page: &Page,
+        question: Id,
+        choices: &[(Field, F::Input)],
+        has_first: bool,
+    ) -> Result<Option<Fault>, Stop> {
+        let asked = (&*self.texts.say(question), &*say!(self.texts, "help-pick"));
+        let offers = choices.iter().map(|(field, input)| Offer {
+            label: choice(self.texts, field),
+            found_by: FoundBy::Field(field),
+            does: Does::Input(input.clone()),
+        });
+        match self.pick(page, asked, offers.collect(), has_first) {
+            Ok(Does::Input(input)) => Ok(self.apply(played, input)),
+            Err(Left::Quit) => Err(Stop::Left),
+            _ => Ok(None),
         }
     }
 
@@ -383,7 +397,8 @@ impl<F: Flow> Driver<'_, F> {
                     }
                 }
             },
-            Answers::Picked(choices) => {
+            Answers::Picked(choices) | Answers::Named(choices) => {
+                let has_first = matches!(answers, Answers::Picked(_));
                 // Actions that continue come above the choices, undo below them.
                 let (before, after): (Vec<Shown<'_, _>>, Vec<_>) = others
                     .into_iter()
@@ -395,7 +410,7 @@ impl<F: Flow> Driver<'_, F> {
                     does: Does::Input(input.clone()),
                 }));
                 offers.extend(after.into_iter().map(Offer::by_key));
-                match (self.pick(page, asked, offers), escape) {
+                match (self.pick(page, asked, offers, has_first), escape) {
                     (Err(Left::Back), Some(does)) => Ok((does.clone(), None)),
                     (picked, _) => Ok((picked?, None)),
                 }
@@ -404,15 +419,18 @@ impl<F: Flow> Driver<'_, F> {
         Ok(Some(answered))
     }
 
+    /// `has_first`: Enter alone takes the first.
     fn pick(
         &mut self,
         page: &Page,
         (question, help): (&str, &str),
         mut offers: Vec<Offer<'_, F::Input>>,
+        has_first: bool,
     ) -> Result<Does<F::Input>, Left> {
         let (color, texts) = (self.color, self.texts);
         let page = without_keys(page);
         let choices: Vec<String> = offers.iter().map(|offer| offer.label.clone()).collect();
+        let untyped = (!has_first).then(|| say!(texts, "ask-untyped"));
         let picked = loop {
             let picked = self.ask.pick(&Pick {
                 above: &|width| Canvas { width, color }.draw(&page),
@@ -424,6 +442,7 @@ impl<F: Flow> Driver<'_, F> {
                     FoundBy::Field(field) => fits(texts, typed, field),
                 },
                 nothing: &say!(texts, "ask-nothing-fits"),
+                untyped: untyped.as_deref(),
                 look_up: Some(&say!(texts, "look-up")),
             });
             match picked {
@@ -550,5 +569,15 @@ fn find<I: Clone>(texts: &Texts, actions: &[Action<I>], page: &Page, key: Key) -
         }
         _ => None,
     };
+    // One that is not possible now says why.
+    let quiet = |action: &Action<I>| match action.does {
+        Does::Input(_) if action.is_quiet => {
+            let shown = texts.say_part(action.label, "key");
+            let is_pressed = shown.chars().map(Key::typed).eq([key]);
+            is_pressed.then(|| action.does.clone())
+        }
+        _ => None,
+    };
     own.or_else(|| actions.iter().find_map(by_many))
+        .or_else(|| actions.iter().find_map(quiet))
 }

@@ -84,6 +84,9 @@ pub struct Pick<'a> {
     pub fits: Fits<'a>,
     /// Shown when none is left.
     pub nothing: &'a str,
+    /// Shown first until something is typed; Enter there takes nothing. None if the first choice is as
+    /// good as any.
+    pub untyped: Option<&'a str>,
     /// Shown when `/` is typed; none if nothing can be looked up.
     pub look_up: Option<&'a str>,
 }

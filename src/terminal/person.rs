@@ -85,7 +85,8 @@ impl Ask for Terminal {
             .choices
             .iter()
             .map(String::as_str)
-            .chain([pick.nothing, pick.look_up.unwrap_or_default()]);
+            .chain([pick.nothing, pick.look_up.unwrap_or_default()])
+            .chain(pick.untyped);
         let choice = |label| Choice {
             label,
             canvas: inside(canvas),
@@ -93,7 +94,11 @@ impl Ask for Terminal {
         };
         let choices = || labels.clone().map(choice);
         let heights = choices().map(|choice| choice.height());
-        let heights: Vec<usize> = heights.take(pick.choices.len()).collect();
+        // Of what is shown until something is typed.
+        let untyped = pick.choices.len() + 2;
+        let heights = heights.enumerate();
+        let heights = heights.filter(|(index, _)| *index < pick.choices.len() || *index == untyped);
+        let heights: Vec<usize> = heights.map(|(_, height)| height).collect();
         let listed = heights.iter().sum::<usize>();
         let around = question.lines().count() + help.lines().count() + 1;
         let room = height.saturating_sub(around + 1);
@@ -127,8 +132,8 @@ impl Ask for Terminal {
                 .raw_prompt()?;
             Ok(match picked.index.checked_sub(pick.choices.len()) {
                 None => Some(Some(picked.index)),
-                Some(0) => None,
-                Some(_) => Some(None),
+                Some(1) => Some(None),
+                Some(_) => None,
             })
         })?
         .ok_or(Left::LookUp)
@@ -231,6 +236,9 @@ impl Filter<'_> {
         if index == 0 {
             typed.clone_into(&mut self.typed.borrow_mut());
             self.is_empty.set(true);
+        }
+        if index == self.pick.choices.len() + 2 {
+            return typed.trim().is_empty().then_some(i64::MAX);
         }
         let is_look_up = self.pick.look_up.is_some() && typed.starts_with('/');
         let fit = match self.pick.choices.get(index) {

@@ -167,7 +167,13 @@ pub fn fits(texts: &Texts, typed: &str, choice: &Field) -> Option<Fit> {
             card_fit(*card, typed, texts.lang(), *edition)
         }
         Field::Tile(id) => tile_fit(texts, id, typed),
-        Field::Phrase(_, fields) => fields.iter().find_map(|(_, one)| fits(texts, typed, one)),
+        // What it costs or how many are left is not its name.
+        Field::Phrase(_, fields) => {
+            let mut named = fields
+                .iter()
+                .filter(|(_, one)| !matches!(one, Field::Number(_)));
+            named.find_map(|(_, one)| fits(texts, typed, one))
+        }
         _ => {
             let (typed, choice) = (typed.trim().to_lowercase(), fault::field(texts, choice));
             let choice = choice.to_lowercase();

@@ -650,7 +650,16 @@ fn a_killed_solo_game_resumes_where_it_was() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("game.json");
     let file = file.to_str().unwrap();
-    let mut person = Person::sits_at(&["solo", file, "--seed", "friday", "--lang", "en"]);
+    let mut person = Person::sits_at(&[
+        "solo",
+        file,
+        "--seed",
+        "friday",
+        "--lang",
+        "en",
+        "--edition",
+        "classic",
+    ]);
     for (question, answer) in [
         ("begin", "\r"),
         ("Your card 1 of 4?", "cast\r"),

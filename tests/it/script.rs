@@ -57,7 +57,11 @@ impl Script {
 impl Ask for Script {
     fn pick(&mut self, pick: &Pick<'_>) -> Result<usize, Left> {
         self.see((pick.above)(80), pick.question);
-        let typed = self.types()?;
+        let mut typed = self.types()?;
+        // Enter alone is no answer where there is no first choice.
+        while pick.untyped.is_some() && typed.is_empty() {
+            typed = self.types()?;
+        }
         let indices = 0..pick.choices.len();
         let fitting = indices.filter_map(|index| Some((index, (pick.fits)(typed, index)?)));
         // As on the terminal: the best match, and the first of equal ones.

@@ -710,7 +710,7 @@ fn a_city_is_said_to_be_complete_once_and_only_where_its_districts_are_unknown()
     let supply = base_supply(Edition::Classic);
     let ids: Vec<District> = supply.districts().map(|district| district.id).collect();
     for (quick, expected) in [
-        (true, [Ok(()), Err(Barred::Done)]),
+        (true, [Ok(()), Err(Barred::Told)]),
         (false, [Err(Barred::NotNow); 2]),
     ] {
         let setup = Setup {

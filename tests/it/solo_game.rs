@@ -43,7 +43,8 @@ impl Game {
     }
 
     fn plays(&self, args: &[&str], text: &'static str) -> (u8, String, String, Vec<String>) {
-        run_scripted_at(self.home.path(), &[&["solo"], args].concat(), script(text))
+        let solo = ["solo", "--edition", "classic"];
+        run_scripted_at(self.home.path(), &[&solo, args].concat(), script(text))
     }
 
     /// The lines of the saved game.
@@ -196,7 +197,7 @@ fn any_number_of_steps_can_be_undone() {
 fn your_turn_is_kept_with_few_keys() {
     let game = Game::new();
     // Round 2 of this seed offers Assassin and Warlord.
-    let round = r#". "castle" "manor" "keep" "temple" 7 . "market" . 8 . "tavern" "library" . . g b "temple" c "docks" i b "manor" p m x "castle" d "market" ! ."#;
+    let round = r#". "castle" "manor" "keep" "temple" 7 . "market" . 8 . "tavern" "library" . . g b "temple" c "docks" i b p m x "castle" d "market" ! ."#;
     let (_, _, err, asked) = game.plays(&["--seed", "friday"], round);
     assert_eq!(err, "", "{asked:#?}");
     let last = asked
@@ -210,7 +211,7 @@ fn your_turn_is_kept_with_few_keys() {
     let all = asked.join("\n");
     for words in [
         "You have done nothing yet",
-        "You did that already this turn, or it brings nothing",
+        "None of your districts brings your character income",
         "You cannot build any more this turn",
     ] {
         assert!(all.contains(words), "{words}: {all}");
@@ -375,7 +376,10 @@ fn an_invalid_saved_game_is_a_fault_with_advice() {
             assert!(told.contains(word), "{text}: {told}");
         }
     }
-    assert!(refused(home, &["--edition", "2016"], &good.to_string()).contains("edition differs"));
+    assert!(
+        refused(home, &["--edition", "2016"], &good.to_string())
+            .contains("The saved game is in the classic box")
+    );
     // A broken one is replaced if requested; a file of another kind is not.
     let (status, ..) = game.plays(&["--new"], r#". "castle""#);
     assert_eq!((status, game.steps().len()), (130, 1));
@@ -422,16 +426,25 @@ fn a_whole_game_dealt_by_hand_to_its_end() {
         }
         answers.extend(script("b"));
         answers.push(Answer::Type(district));
-        answers.extend(script(r#". "palace" "palace" ."#));
+        // The income stays untaken, which is asked about.
+        answers.extend(script(r#". . "palace" "palace" ."#));
     }
     answers.extend(script("."));
-    let args = ["solo", "--deal", "hand", "--log"];
+    let args = ["solo", "--edition", "classic", "--deal", "hand", "--log"];
     let (status, out, err, _) = run_scripted_at(game.home.path(), &args, answers.clone());
     assert_eq!((status, err.as_str()), (0, ""));
     assert!(out.contains("Round 8"), "{out}");
     let end = out.split("Final score").nth(1).unwrap();
     assert!(end.trim().starts_with("You win:"), "{out}");
-    let args = ["solo", "--deal", "hand", "--format", "json"];
+    let args = [
+        "solo",
+        "--edition",
+        "classic",
+        "--deal",
+        "hand",
+        "--format",
+        "json",
+    ];
     let (status, out, err, asked) = run_scripted_at(game.home.path(), &args, answers);
     assert_eq!((status, err.as_str()), (0, ""), "{:?}", asked.last());
     let end: Value = serde_json::from_str(&out).unwrap();
@@ -651,9 +664,9 @@ fn inputs(action: Action<Input>) -> Vec<Input> {
     match action.does {
         Does::Input(input) => vec![input],
         Does::Digits(digits) => digits.into_iter().map(|(_, input)| input).collect(),
-        Does::Pick { choices, .. }
+        Does::Name { choices, .. }
         | Does::Ask {
-            answers: Answers::Picked(choices),
+            answers: Answers::Named(choices),
             ..
         } => choices.into_iter().map(|(_, input)| input).collect(),
         Does::Ask {
@@ -662,4 +675,176 @@ fn inputs(action: Action<Input>) -> Vec<Input> {
         } => vec![typed.read("3").unwrap()],
         _ => Vec::new(),
     }
+}
+
+#[test]
+fn the_box_is_that_of_the_settings_or_asked_for() {
+    let game = Game::new();
+    let home = game.home.path();
+    let plays = |args: &[&str], text| {
+        let args = [&["solo", "--seed", "friday"], args].concat();
+        run_scripted_at(home, &args, script(text))
+    };
+    // Nothing says which: it asks.
+    let (_, _, err, asked) = plays(&[], r#""2016""#);
+    assert_eq!((err.as_str(), asked[0].as_str()), ("", "Which box?"));
+    let setup = sentences(&asked[1]);
+    for words in [
+        "Take these eight characters: Assassin, Thief, Magician, King, Bishop, Merchant, Architect, Warlord.",
+        "and 9 unique ones: Dragon Gate,",
+        "stay in the box",
+    ] {
+        assert!(setup.contains(words), "{words}: {setup}");
+    }
+    assert!(!setup.contains("Dark City"), "{setup}");
+    // The first choice is what the variant was written for.
+    let (_, _, _, asked) = plays(&[], r#""" "#);
+    assert!(sentences(&asked[1]).contains("The Dark City stays"));
+    std::fs::write(home.join("settings.toml"), "edition = \"2016\"\n").unwrap();
+    let (_, _, err, asked) = plays(&[], r#". "haunted q""#);
+    assert_eq!(err, "");
+    assert!(!sentences(&asked[0]).contains("Dark City"), "{}", asked[0]);
+    assert_eq!(game.saved()[0]["start"]["edition"], "2016");
+    // A saved game keeps its box, whatever the settings say later.
+    std::fs::remove_file(home.join("settings.toml")).unwrap();
+    let (_, _, err, asked) = plays(&["--resume"], "");
+    assert_eq!(
+        (err.as_str(), asked.last().unwrap().as_str()),
+        ("", "Your card 2 of 4?")
+    );
+    for (lang, words) in [
+        ("en", ["The saved game is in the 2016 edition", "--new"]),
+        ("uk", ["Збережена гра — з іншою коробкою", "--new"]),
+    ] {
+        let (status, _, err, _) = plays(&["--edition", "classic", "--lang", lang], "");
+        assert_eq!(status, 1);
+        let err = sentences(&err);
+        assert!(words.iter().all(|word| err.contains(word)), "{err}");
+        assert!(!err.contains("correct the file"), "{err}");
+    }
+}
+
+/// A game by hand in your turn as the King, with three Castles and a Keep.
+fn as_king(more: &[&str]) -> Game {
+    let game = Game::new();
+    let mut steps = vec![
+        "draw castle",
+        "draw castle",
+        "draw castle",
+        "draw keep",
+        "shown assassin",
+        "shown magician",
+        "offered bishop",
+        "offered king",
+        "keep king",
+        "shown merchant",
+        "vova thief",
+        "turn palace",
+        "go",
+    ];
+    steps.extend(more);
+    let saved = json!({ "game": "solo", "v": 1, "edition": "classic", "mode": "full", "deal": "hand", "seed": "", "steps": steps });
+    std::fs::write(game.home.path().join("solo.json"), saved.to_string()).unwrap();
+    game
+}
+
+#[test]
+fn your_turn_offers_only_what_can_be_done() {
+    // The Thief took all the gold.
+    let game = as_king(&[]);
+    let (_, _, err, asked) = game.plays(&["--resume"], "? ! g ? ! g i b m ! .");
+    assert_eq!(err, "");
+    let lists: Vec<&String> = asked
+        .iter()
+        .filter(|page| page.starts_with("Keys\n"))
+        .collect();
+    let [before, after] = lists[..] else {
+        panic!("{asked:#?}")
+    };
+    assert!(before.contains("take 2 gold"), "{before}");
+    for words in ["income", " build", "take 1 gold away"] {
+        assert!(!before.contains(words), "{words}: {before}");
+    }
+    assert!(
+        !after.contains("take 2 gold") && after.contains("take 1 gold away"),
+        "{after}"
+    );
+    let all = sentences(&asked.join("\n"));
+    for words in [
+        "You've already taken your 2 gold this turn.",
+        "None of your districts brings your character income.",
+        "You do not have enough gold.",
+    ] {
+        assert!(all.contains(words), "{words}: {all}");
+    }
+}
+
+#[test]
+fn income_that_is_left_is_asked_about_once() {
+    for (lang, words) in [
+        ("en", "You haven't taken your income yet: 1 gold."),
+        ("uk", "Ви ще не взяли дохід: 1."),
+    ] {
+        let game = as_king(&["take", "gold 3", "build castle"]);
+        let (_, _, err, asked) = game.plays(&["--resume", "--lang", lang], ". .");
+        assert_eq!(err, "");
+        assert!(!sentences(&asked[0]).contains(words), "{}", asked[0]);
+        assert!(sentences(&asked[1]).contains(words), "{}", asked[1]);
+        assert_eq!(game.steps().last().unwrap(), "go");
+        // It is not asked once it is taken.
+        let game = as_king(&["take", "gold 3", "build castle"]);
+        game.plays(
+            &["--resume", "--lang", lang],
+            "i .",
+        );
+        assert_eq!(game.steps()[game.steps().len() - 2..], ["income", "go"]);
+    }
+}
+
+#[test]
+fn equal_cards_are_one_line_and_a_cost_is_not_a_name() {
+    let game = as_king(&["gold 9"]);
+    let solo = {
+        let supply = base_supply(Edition::Classic);
+        let ids: Vec<District> = supply.districts().map(|district| district.id).collect();
+        let setup = Setup {
+            quick: false,
+            dealt: false,
+            seed: String::new(),
+        };
+        let mut solo = Solo::new(solo::Game::new(setup, supply), ids, false);
+        solo.apply(Viewer::Table, &Input::Begin).unwrap();
+        for step in game_steps(&game) {
+            solo.apply(Viewer::Table, &Input::Step(step)).unwrap();
+        }
+        solo
+    };
+    let actions = solo.screen(Viewer::Table).actions;
+    let build = actions
+        .into_iter()
+        .find(|action| action.label == citadels::id!("act-solo-build"));
+    let Some(Does::Name { choices, .. }) = build.map(|action| action.does) else {
+        panic!("a list")
+    };
+    let texts = Texts::new(Language::En);
+    let labels: Vec<String> = choices
+        .iter()
+        .map(|(field, _)| citadels::wording::fault::field(&texts, field))
+        .collect();
+    assert_eq!(labels, ["Castle ×3, 4", "Keep 3"]);
+    let fits = |typed| {
+        choices
+            .iter()
+            .any(|(field, _)| citadels::wording::flow::fits(&texts, typed, field).is_some())
+    };
+    assert!(fits("cast") && !fits("3") && !fits("4"));
+}
+
+/// The steps of a saved game of version 1.
+fn game_steps(game: &Game) -> Vec<Step> {
+    let saved = &game.saved()[0]["steps"];
+    let steps = saved.as_array().unwrap().iter();
+    steps
+        .map(|step| Step::parse(step.as_str().unwrap()).unwrap())
+        .collect()
 }

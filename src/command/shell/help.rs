@@ -198,7 +198,8 @@ pub(super) fn of_all(command: &Command, below: &str, id: &str) -> Option<Id> {
         | ("edition", "deck forget" | "deck play" | "deck measure", _)
         | ("format", "history export" | "completions" | "man", _) => None,
         ("edition", "card" | "ruling" | "search", _) => Some(id!("help-edition-all")),
-        ("edition", _, "solo") => Some(id!("help-edition-solo")),
+        ("edition", "solo", _) => Some(id!("help-edition-solo")),
+        ("edition", _, "solo") => Some(id!("help-edition-solo-file")),
         ("format", "sheet", _) => Some(id!("help-format-sheet")),
         _ => own(PROGRAM, id),
     }

@@ -7,7 +7,7 @@ use crate::files::saved::{self, Lasts};
 use crate::flow::{Action, Answers, Does, Flow, Screen, Typed, Viewer};
 use crate::library::nearest_printing;
 use crate::page::{Block, Line, Page};
-use crate::rules::card::{Bonus, District};
+use crate::rules::card::{Bonus, District, DistrictType};
 use crate::rules::edition::Edition;
 use crate::rules::solo::Role;
 use crate::rules::solo::deal::Pick;
@@ -37,7 +37,7 @@ pub struct Start {
 pub enum Input {
     Begin,
     Step(Step),
-    /// End your turn although nothing was done.
+    /// End your turn although nothing was done, or income is left.
     EndIdle,
     /// In quick mode: this is in your city at the end.
     City(District),
@@ -57,7 +57,7 @@ pub enum Input {
 pub enum Moment {
     Setup,
     Game,
-    /// You did nothing in your turn, and are asked whether it is over.
+    /// You did nothing in your turn or left your income, and are asked whether it is over.
     Idle,
     /// Your city is asked for.
     City,
@@ -178,8 +178,8 @@ impl Flow for Solo {
             Moment::Game | Moment::Idle => self.actions(),
             Moment::City => {
                 let left = self.left().into_iter();
-                let others = left.filter(|id| !self.city.contains(id)).collect();
-                let ask = self.ask(id!("solo-ask-city"), others, Input::City);
+                let others: Vec<District> = left.filter(|id| !self.city.contains(id)).collect();
+                let ask = self.ask(id!("solo-ask-city"), &others, Input::City);
                 vec![
                     ask.with("count", self.city.len()),
                     Action::input(id!("act-solo-city-done"), Input::CityDone),
@@ -268,15 +268,16 @@ impl Solo {
         actions
     }
 
+    /// What can be done in your turn; what cannot any more is told why if its key is pressed.
     fn yours(&self) -> Vec<Action<Input>> {
         let Game { state, done, .. } = &self.game;
-        let end = if done.anything || self.game.setup.quick || self.moment == Moment::Idle {
-            Input::Step(Step::Go)
-        } else {
-            // If nothing at all was done, the key may have been pressed too early.
+        let is_left = !done.anything || self.game.due() > 0;
+        let end = if is_left && !self.game.setup.quick && self.moment != Moment::Idle {
+            // The key may have been pressed too early.
             Input::EndIdle
+        } else {
+            Input::Step(Step::Go)
         };
-        // Keys stay in place during a turn: a repeated action is refused with the reason.
         let mut actions = vec![Action::input(id!("act-solo-end"), end)];
         let yours = self.game.yours;
         let warlord = (yours == Some(Role::Warlord)).then(|| state.vova.city.clone());
@@ -285,15 +286,15 @@ impl Solo {
             self.pick(label, id!("solo-ask-destroy"), city, Step::Destroy)
         });
         if self.game.setup.quick {
-            actions.push(step(id!("act-solo-complete"), Step::Complete));
+            actions.push(self.once(id!("act-solo-complete"), Step::Complete));
             actions.extend(destroy);
             return actions;
         }
-        actions.push(step(id!("act-solo-gold"), Step::Take));
+        actions.push(self.once(id!("act-solo-gold"), Step::Take));
         let (card, left) = (id!("act-solo-card"), self.left());
         actions.extend(self.pick(card, id!("solo-ask-card"), left, Step::Draw));
         if yours.and_then(Role::pays).is_some() {
-            let action = step(id!("act-solo-income"), Step::Income);
+            let action = self.once(id!("act-solo-income"), Step::Income);
             actions.push(action.with("count", self.game.income()));
         }
         let hand = || state.you.hand.clone();
@@ -302,36 +303,61 @@ impl Solo {
         actions.extend(destroy);
         let discard = id!("act-solo-discard");
         actions.extend(self.pick(discard, id!("solo-ask-discard"), hand(), Step::Discard));
-        actions.push(step(id!("act-solo-plus"), Step::Gold(1)));
-        actions.push(step(id!("act-solo-minus"), Step::Gold(-1)));
+        actions.push(self.once(id!("act-solo-plus"), Step::Gold(1)));
+        actions.push(self.once(id!("act-solo-minus"), Step::Gold(-1)));
         actions
     }
 
-    fn choices(&self, of: Vec<District>, input: impl Fn(District) -> Input) -> Vec<(Field, Input)> {
-        let supply = &self.game.supply;
-        let choice = |id: District| {
-            let card = Field::Card(id.into(), supply.edition);
-            let fields = vec![("card", card), ("cost", supply.cost(id).into())];
-            (Field::Phrase(id!("solo-district"), fields), input(id))
-        };
-        of.into_iter().map(choice).collect()
+    /// In the legend while it can be done.
+    fn once(&self, label: Id, of: Step) -> Action<Input> {
+        Action {
+            is_quiet: !self.game.can(of),
+            ..step(label, of)
+        }
     }
 
+    /// Equal cards are one choice.
+    fn choices(&self, of: &[District], input: impl Fn(District) -> Input) -> Vec<(Field, Input)> {
+        let supply = &self.game.supply;
+        let choice = |(place, id): (usize, &District)| {
+            if of[..place].contains(id) {
+                return None;
+            }
+            let card = Field::Card((*id).into(), supply.edition);
+            let mut fields = vec![("card", card), ("cost", supply.cost(*id).into())];
+            let phrase = match of.iter().filter(|other| *other == id).count() {
+                1 => id!("solo-district"),
+                count => {
+                    fields.push(("count", count.into()));
+                    id!("solo-districts")
+                }
+            };
+            Some((Field::Phrase(phrase, fields), input(*id)))
+        };
+        of.iter().enumerate().filter_map(choice).collect()
+    }
+
+    /// One of those that are possible; if there are only others, why not.
     fn pick(
         &self,
         label: Id,
         question: Id,
-        of: Vec<District>,
+        mut of: Vec<District>,
         step: fn(District) -> Step,
     ) -> Option<Action<Input>> {
-        let choices = self.choices(of, |id| Input::Step(step(id)));
-        (!choices.is_empty()).then(|| Action::new(label, Does::Pick { question, choices }))
+        let first = *of.first()?;
+        of.retain(|id| self.game.can(step(*id)));
+        if of.is_empty() {
+            return Some(self.once(label, step(first)));
+        }
+        let choices = self.choices(&of, |id| Input::Step(step(id)));
+        Some(Action::new(label, Does::Name { question, choices }))
     }
 
     fn ask(
         &self,
         question: Id,
-        of: Vec<District>,
+        of: &[District],
         input: impl Fn(District) -> Input,
     ) -> Action<Input> {
         let help = if self.game.phase == Phase::Start {
@@ -339,7 +365,7 @@ impl Solo {
         } else {
             id!("solo-help-pick")
         };
-        let answers = Answers::Picked(self.choices(of, input));
+        let answers = Answers::Named(self.choices(of, input));
         Action::new(question, Does::Ask { help, answers })
     }
 
@@ -356,11 +382,11 @@ impl Solo {
             }
             Phase::Start => {
                 let draw = |id| Input::Step(Step::Draw(id));
-                let ask = self.ask(id!("solo-ask-first-card"), self.left(), draw);
+                let ask = self.ask(id!("solo-ask-first-card"), &self.left(), draw);
                 ask.with("number", self.game.state.you.hand.len() + 1)
             }
-            _ if is_second => self.ask(id!("solo-ask-turn-up-second"), self.left(), turn_up),
-            _ => self.ask(id!("solo-ask-turn-up"), self.left(), turn_up),
+            _ if is_second => self.ask(id!("solo-ask-turn-up-second"), &self.left(), turn_up),
+            _ => self.ask(id!("solo-ask-turn-up"), &self.left(), turn_up),
         }
     }
 }
@@ -440,9 +466,15 @@ pub fn page(texts: &Texts, solo: &Solo) -> Page {
             page.push(Block::Facts(vec![(label, city)]));
             page
         }
-        Moment::Idle => scene
-            .page()
-            .with_notes([say!(texts, "solo-yours-idle").into()]),
+        Moment::Idle => {
+            let mut page = scene.page();
+            let left = match game.due() {
+                0 => say!(texts, "solo-yours-idle"),
+                count => say!(texts, "solo-yours-due", count),
+            };
+            page.push(Block::Note(left.into()));
+            page
+        }
         Moment::Game | Moment::Count | Moment::Log | Moment::Closed { .. } => scene.page(),
     }
 }
@@ -468,7 +500,12 @@ impl Scene<'_> {
         let texts = self.texts;
         let setup = &self.game.setup;
         let mut said = vec![
-            say!(texts, "solo-setup-cards"),
+            say!(
+                texts,
+                "solo-setup-characters",
+                cards = self.roles(Role::VARIANTS).plain()
+            ),
+            self.districts(),
             say!(texts, "solo-setup-gold"),
             say!(texts, "solo-setup-order"),
         ];
@@ -482,6 +519,21 @@ impl Scene<'_> {
         let mut page = Page::new(vec![Block::title(say!(texts, "solo-setup"), "")]);
         page.extend(points(said));
         page
+    }
+
+    /// What goes into the deck (line 14), and what stays in the box.
+    fn districts(&self) -> String {
+        let (texts, supply) = (self.texts, &self.game.supply);
+        if self.edition != Edition::E2016 {
+            return say!(texts, "solo-setup-districts");
+        }
+        // The base game's are not apart from the others in this box.
+        let unique = supply
+            .districts()
+            .filter(|one| one.kind == DistrictType::Unique);
+        let unique: Vec<District> = unique.map(|one| one.id).collect();
+        let cards = cards(texts, self.edition, &unique).plain();
+        say!(texts, "solo-setup-unique", count = unique.len(), cards)
     }
 
     fn page(&self) -> Page {

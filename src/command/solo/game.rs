@@ -1,6 +1,6 @@
 //! `solo` on a terminal: runs a game, then shows the result.
 
-use crate::app::App;
+use crate::app::{App, Editions};
 use crate::command::score::counted::{self, Counted, by_place, head, numbers, verdict};
 use crate::command::solo::flow::{self, Input, Moment, Solo, Start};
 use crate::command::solo::{Dealer, Request, event_text, name, score, table};
@@ -11,8 +11,8 @@ use crate::files::read::score::Claimed;
 use crate::files::saved::{Kept, SavedFile, may_replace};
 use crate::flow::Played;
 use crate::flow::found::Found;
-use crate::library::base_supply;
 use crate::library::solo::name_of;
+use crate::library::{base_supply, edition_name};
 use crate::page::{Block, Line, Page};
 use crate::rules::card::{Card, District};
 use crate::rules::city::{Allow, Built, PlayerClaim, TableClaim};
@@ -83,7 +83,11 @@ fn begin_anew(
     request: &Request,
     opened: &mut Opened<'_>,
 ) -> Result<Played<Solo>, Stop> {
+    let given = cli.app.edition_is_given || cli.home.settings.edition.is_some();
+    let given = given.then(|| cli.edition());
     if let Some(saved) = opened.saved.take() {
+        // What is looked up meanwhile is of that box too.
+        cli.app.editions = Editions::One(saved.start().game.supply.edition);
         let mut found = Played::new(Found {
             scene: saved.now().game.clone(),
             goes_on: request.resume.then_some(true),
@@ -108,7 +112,21 @@ fn begin_anew(
             return Ok(saved);
         }
     }
+    let edition = match given {
+        Some(edition) => edition,
+        None => ask_edition(cli)?,
+    };
+    cli.app.editions = Editions::One(edition);
     Ok(opened.begin(&cli.app(), request)?)
+}
+
+/// Which box; the variant was written for the classic one.
+fn ask_edition(cli: &mut Cli<'_>) -> Result<Edition, Stop> {
+    let texts = cli.texts;
+    let editions = [Edition::Classic, Edition::E2016, Edition::Third];
+    let names = editions.map(|edition| texts.say(edition_name(edition)));
+    let chosen = cli.choose(&say!(texts, "tonight-ask-edition"), &names, Stop::Left)?;
+    Ok(editions[chosen])
 }
 
 /// Both cities counted as usual (line 62), the winner by the variant's rule (line 64).
@@ -155,7 +173,8 @@ fn open<'a>(app: &App<'a>, request: &Request) -> Result<Opened<'a>, Faults> {
         && app.edition_is_given
         && app.edition() != saved.start().game.supply.edition
     {
-        return Err(fault!(BadValue, "error-score-edition").at("edition").into());
+        let edition = edition_name(saved.start().game.supply.edition);
+        return Err(fault!(BadValue, "error-solo-edition", edition).into());
     }
     if request.resume && saved.is_none() {
         return Err(fault!(NothingFound, "error-solo-none").into());

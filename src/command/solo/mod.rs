@@ -60,13 +60,13 @@ pub enum Below {
 }
 
 pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
-    // The variant belongs to the classic box.
-    if !cli.app.edition_is_given {
-        cli.app.editions = Editions::One(Edition::Classic);
-    }
     let Some(command) = &request.command else {
         return game::run(cli, request);
     };
+    // The variant was written for the classic box; a file may say another.
+    if !cli.app.edition_is_given {
+        cli.app.editions = Editions::One(Edition::Classic);
+    }
     let Request { play, deal, .. } = request;
     let options = request.quick || request.new || request.resume || request.log || deal.is_some();
     let names = request.seed.is_some() || request.file.is_some();

@@ -166,8 +166,16 @@ pub enum Barred {
     Bishop,
     /// A completed city is safe.
     Complete,
-    /// That was already done this turn.
-    Done,
+    /// You took your 2 gold already.
+    Took,
+    /// You took your income already.
+    Earned,
+    /// No district of yours brings income.
+    NoIncome,
+    /// You destroyed a district already.
+    Destroyed,
+    /// Your city is already said to be complete.
+    Told,
 }
 
 fn bar(is_barred: bool, why: Barred) -> Result<(), Barred> {
@@ -380,6 +388,17 @@ impl Game {
     pub fn income(&self) -> u32 {
         let income = |role: Role| role.income(&self.supply, Who::You, &self.state.you.city);
         self.yours.map_or(0, income)
+    }
+
+    /// Income that is still to be taken this turn.
+    pub fn due(&self) -> u32 {
+        let is_due = self.phase == Phase::Yours && self.state.yours_known && !self.done.earned;
+        if is_due { self.income() } else { 0 }
+    }
+
+    /// Could this step be taken now?
+    pub fn can(&self, step: Step) -> bool {
+        self.clone().take(step).is_ok()
     }
 
     /// Takes a step.
@@ -605,14 +624,15 @@ impl Game {
                 self.state.yours_complete = true;
                 self.completed();
             }
-            Step::Complete if !known => return Err(Barred::Done),
+            Step::Complete if !known => return Err(Barred::Told),
             _ if !known => return Err(Barred::NotNow),
-            Step::Take if self.done.took => return Err(Barred::Done),
+            Step::Take if self.done.took => return Err(Barred::Took),
             Step::Take => {
                 self.gold(2)?;
                 self.done.took = true;
             }
-            Step::Income if self.done.earned || self.income() == 0 => return Err(Barred::Done),
+            Step::Income if self.done.earned => return Err(Barred::Earned),
+            Step::Income if self.income() == 0 => return Err(Barred::NoIncome),
             Step::Income => {
                 self.gold(self.income().into())?;
                 self.done.earned = true;
@@ -671,7 +691,7 @@ impl Game {
     /// Your Warlord pays the cost less 1, as usual; Vova's Keep does not protect him (reading V-3).
     fn destroy(&mut self, id: District) -> Result<(), Barred> {
         bar(self.yours != Some(Role::Warlord), Barred::NotNow)?;
-        bar(self.done.destroyed, Barred::Done)?;
+        bar(self.done.destroyed, Barred::Destroyed)?;
         bar(self.his == Some(Role::Bishop), Barred::Bishop)?;
         bar(self.state.is_vova_complete(), Barred::Complete)?;
         let place = self.state.vova.city.iter().position(|other| *other == id);

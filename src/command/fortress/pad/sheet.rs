@@ -413,9 +413,11 @@ pub(super) fn heading(texts: &Texts, pad: &Pad, text: String) -> Block {
 }
 
 /// All players by seat, so a letter always means the same player: points, the marker's space and
-/// laps, remaining followers if tracked, place.
+/// laps once they differ from that, remaining followers if tracked, place.
 pub fn table(texts: &Texts, pad: &Pad) -> Block {
     let standing = pad.standing();
+    // Until then the marker's space is the points.
+    let has_laps = standing.totals.iter().any(|total| track(*total).1 != 0);
     let rows = pad.setup.players.iter().enumerate().map(|(seat, name)| {
         let total = standing.totals[seat];
         let space = match track(total) {
@@ -424,7 +426,8 @@ pub fn table(texts: &Texts, pad: &Pad) -> Block {
         };
         let supply = || standing.supply(seat).to_string();
         let (letter, name) = (seat_letter(texts, seat), quoted(name));
-        let mut cells = vec![letter, name, total.to_string(), space];
+        let mut cells = vec![letter, name, total.to_string()];
+        cells.extend(has_laps.then_some(space));
         cells.extend(standing.counts_followers.then(supply));
         cells.push(standing.place(seat).to_string());
         row(cells)
@@ -433,8 +436,8 @@ pub fn table(texts: &Texts, pad: &Pad) -> Block {
         Column::default(),
         column(texts, id!("column-player")),
         numbers(texts, id!("column-points")),
-        numbers(texts, id!("pad-column-track")),
     ];
+    columns.extend(has_laps.then(|| numbers(texts, id!("pad-column-track"))));
     let supply = || numbers(texts, id!("pad-column-supply"));
     columns.extend(standing.counts_followers.then(supply));
     columns.push(spare(1, numbers(texts, id!("column-place"))));

@@ -140,7 +140,15 @@ pub enum Does<I> {
         question: Id,
         choices: Vec<(Field, I)>,
     },
-    /// The same, from the list for the digit pressed.
+    /// One of these cards by the first letters of its name, before any other key with that letter;
+    /// where several begin so, from a list of them.
+    Name {
+        question: Id,
+        choices: Vec<(Field, I)>,
+        /// What was typed of it.
+        begun: String,
+    },
+    /// Pick from the list for the digit pressed.
     PickByDigit {
         question: Id,
         choices: Vec<(u8, Vec<(Field, I)>)>,
@@ -207,6 +215,15 @@ impl<I: 'static> Does<I> {
             Self::Pick { question, choices } => Does::Pick {
                 question,
                 choices: each(choices, input),
+            },
+            Self::Name {
+                question,
+                choices,
+                begun,
+            } => Does::Name {
+                question,
+                choices: each(choices, input),
+                begun,
             },
             Self::PickByDigit { question, choices } => {
                 let choices = choices.into_iter();

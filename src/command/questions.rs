@@ -74,6 +74,7 @@ impl Cli<'_> {
             help: &say!(texts, "ask-help-pick"),
             choices,
             fits,
+            begin: "",
             nothing: &say!(texts, "ask-nothing-fits"),
             look_up: None,
         })?)

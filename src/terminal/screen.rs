@@ -162,7 +162,11 @@ impl Screen {
                 wanted = Some(String::new());
                 continue;
             }
-            let lines = match (key.code, pressed(key)) {
+            let happened = pressed(key).map(|happened| match happened {
+                Some(Happened::Pressed(key)) => Some(Happened::Pressed(key.place())),
+                happened => happened,
+            });
+            let lines = match (key.code, happened) {
                 (KeyCode::Char(' ') | KeyCode::PageDown, _) => turned,
                 (KeyCode::Char('b') | KeyCode::PageUp, _) => -turned,
                 (_, Ok(Some(Happened::Scrolled(lines)))) => lines,

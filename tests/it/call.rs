@@ -951,16 +951,53 @@ fn whoever_can_name_and_named_nobody_is_asked_once() {
 
 #[test]
 fn a_character_is_named_by_its_first_letters() {
-    let mut answers = keys("i");
+    // Two begin so: a list of them.
+    let mut answers = keys("m");
     answers.push(Answer::Type("mer"));
     answers.extend(keys("!."));
     let (.., screens) = run_scripted(&["call", "-p", "5"], answers);
+    assert!(screens.iter().any(|asked| asked == "Who is named?"));
     let named = screens
         .iter()
         .rev()
         .find(|screen| screen.contains("Rank 1"));
     let named = named.unwrap();
     assert!(named.contains("● Merchant     † killed"), "{named}");
+    // Only one begins so; the rest of the name means nothing else. Then letters are keys again.
+    let (_, _, screens) = call(&["-p", "5"], "thief.t.!.");
+    assert!(
+        screens[1].contains("Thief        † killed"),
+        "{}",
+        screens[1]
+    );
+    assert_eq!(screens[5], screens[1]);
+    assert!(screens[0].contains("[letters] by name"), "{}", screens[0]);
+    assert!(!screens[1].contains("[letters]"), "{}", screens[1]);
+    assert!(screens[7].starts_with("Thief\nrank 2\n"), "{}", screens[7]);
+    assert!(screens[7].contains("[Enter] back"), "{}", screens[7]);
+    assert!(!screens[7].contains("[Esc]"), "{}", screens[7]);
+}
+
+#[test]
+fn in_cyrillic_players_are_lettered_in_the_order_of_the_alphabet() {
+    for lang in ["ru", "uk"] {
+        let args = ["-p", "5", "--lang", lang, "--names", "Ann,Bob,Eve,Ira,Max"];
+        for (typed, name) in [
+            ("а", "Ann"),
+            ("г", "Ira"),
+            ("д", "Max"),
+            ("d", "Ira"),
+            ("2", "Bob"),
+        ] {
+            let keys = format!("......{typed}!.");
+            let (_, _, screens) = call(&args, &keys);
+            let (asked, told) = (&screens[6], &screens[7]);
+            assert!(asked.contains("г Ira"), "{asked}");
+            assert!(asked.contains("[Backspace]"), "{asked}");
+            let title = told.lines().next().unwrap();
+            assert!(title.ends_with(name), "{typed}: {told}");
+        }
+    }
 }
 
 #[test]

@@ -3,13 +3,12 @@
 use super::{Ask, Confirm, Key, Left, Line, Pick, Pressed};
 use crate::fault::{Fault, Faults, Field};
 use crate::flow::{Action, Answers, Does, Fit, Flow, Played, Question, Screen, Typed, Viewer};
-use crate::library::fold::fold;
 use crate::page::text::Canvas;
 use crate::page::{self, Block, Page};
 use crate::texts::{Id, Texts};
 use crate::wording::fault::{field, message};
 use crate::wording::flow::{
-    ALL_KEYS, LOOK_UP, all_keys, choice, fits, hide_taken, key_of, leaving, left,
+    ALL_KEYS, LOOK_UP, all_keys, choice, fits, hide_taken, key_of, leaving, left, letter,
     screen as page_of, seat_letter, spelled, unsaved,
 };
 use crate::{fault, say};
@@ -547,11 +546,7 @@ fn rows<I: Clone>(texts: &Texts, actions: &[Action<I>], page: &Page) -> Vec<(Str
 
 /// Takes this key as the next letter of a name, if it is that.
 fn goes_on(rest: &mut String, key: Key) -> bool {
-    let next = match key {
-        Key::Letter(letter) => fold(&letter.to_string()),
-        _ => String::new(),
-    };
-    let left = rest.strip_prefix(&next).filter(|_| !next.is_empty());
+    let left = letter(key).and_then(|next| rest.strip_prefix(&next));
     let goes_on = left.is_some();
     *rest = left.unwrap_or_default().to_owned();
     goes_on
@@ -564,10 +559,7 @@ fn name<I: Clone>(
     key: Key,
     rest: &mut String,
 ) -> Option<Does<I>> {
-    let Key::Letter(letter) = key else {
-        return None;
-    };
-    let begun = fold(&letter.to_string());
+    let begun = letter(key)?;
     let (question, choices) = actions.iter().find_map(|action| match &action.does {
         Does::Name {
             question, choices, ..
@@ -575,8 +567,7 @@ fn name<I: Clone>(
         _ => None,
     })?;
     let begins = |(choice, _): &&(Field, I)| spelled(texts, choice).starts_with(&begun);
-    let found = choices.iter().filter(|_| !begun.is_empty()).filter(begins);
-    let choices: Vec<(Field, I)> = found.cloned().collect();
+    let choices: Vec<(Field, I)> = choices.iter().filter(begins).cloned().collect();
     match &choices[..] {
         [] => None,
         [(choice, input)] => {

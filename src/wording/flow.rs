@@ -109,6 +109,14 @@ pub fn hide_taken<I>(texts: &Texts, actions: &mut [Action<I>]) {
     }
 }
 
+/// A key as a letter of such a name.
+pub fn letter(key: Key) -> Option<String> {
+    let Key::Letter(letter) = key else {
+        return None;
+    };
+    Some(fold(&letter.to_string())).filter(|letter| !letter.is_empty())
+}
+
 /// A name as its letters are typed.
 pub fn spelled(texts: &Texts, choice: &Field) -> String {
     match choice {

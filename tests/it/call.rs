@@ -901,7 +901,7 @@ fn who_had_the_killed_king_is_named_at_the_end_of_the_round_and_has_the_crown() 
 #[test]
 fn the_page_says_who_has_the_crown_who_is_known_and_which_deck_it_is() {
     let names = ["--names", "Anton,Dmytro,Oksana,Iryna,Pavlo"];
-    let (_, _, screens) = call(&names, "b6.n.d.!.");
+    let (_, _, screens) = call(&names, "6b.n.d.!.");
     let first = "round 1 · crown: Anton · deck First Game\n";
     assert!(screens[0].contains(first), "{}", screens[0]);
     let last = &screens[7];
@@ -989,11 +989,10 @@ fn in_cyrillic_players_are_lettered_in_the_order_of_the_alphabet() {
             ("d", "Ira"),
             ("2", "Bob"),
         ] {
-            let keys = format!("......{typed}!.");
+            let keys = format!(".....{typed}!.");
             let (_, _, screens) = call(&args, &keys);
-            let (asked, told) = (&screens[6], &screens[7]);
+            let (asked, told) = (&screens[5], &screens[6]);
             assert!(asked.contains("г Ira"), "{asked}");
-            assert!(asked.contains("[Backspace]"), "{asked}");
             let title = told.lines().next().unwrap();
             assert!(title.ends_with(name), "{typed}: {told}");
         }
@@ -1261,8 +1260,14 @@ fn the_older_boxes_are_called_with_their_own_powers() {
 
 #[test]
 fn the_called_pages_in_four_languages() {
-    let typed = "6.n..l.......";
     let english = english_of(|lang| {
+        // The letter of the key is a player in Cyrillic.
+        let complete = if matches!(lang, "ru" | "uk") {
+            'з'
+        } else {
+            'l'
+        };
+        let typed = format!("6.n..{complete}.......");
         let deck = [
             "--names",
             "Anton,Dmytro,Oksana,Iryna,Pavlo",

@@ -142,9 +142,17 @@ pub enum Does<I> {
     },
     /// The same for what lies on the table, where no choice is likelier than another: it is typed, or
     /// reached with an arrow; Enter alone takes nothing.
+    PickTyped {
+        question: Id,
+        choices: Vec<(Field, I)>,
+    },
+    /// One of these cards by the first letters of its name, before any other key with that letter;
+    /// where several begin so, from a list of them.
     Name {
         question: Id,
         choices: Vec<(Field, I)>,
+        /// What was typed of it.
+        begun: String,
     },
     /// The same as `Pick`, from the list for the digit pressed.
     PickByDigit {
@@ -215,9 +223,18 @@ impl<I: 'static> Does<I> {
                 question,
                 choices: each(choices, input),
             },
-            Self::Name { question, choices } => Does::Name {
+            Self::PickTyped { question, choices } => Does::PickTyped {
                 question,
                 choices: each(choices, input),
+            },
+            Self::Name {
+                question,
+                choices,
+                begun,
+            } => Does::Name {
+                question,
+                choices: each(choices, input),
+                begun,
             },
             Self::PickByDigit { question, choices } => {
                 let choices = choices.into_iter();

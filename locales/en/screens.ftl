@@ -5,7 +5,7 @@ key-enter = Enter
 key-escape = Esc
 key-back = Backspace
 key-any = any other key
-# The letters on the keys that mean the first to the eighth player.
+# The letters of the first to the eighth player; no action beside a list of players has one of them.
 key-seats = abcdefgh
 
 act-undo = undo

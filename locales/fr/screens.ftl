@@ -5,7 +5,7 @@ key-enter = Entrée
 key-escape = Échap
 key-back = Retour arrière
 key-any = autre touche
-# The letters on the keys that mean the first to the eighth player.
+# The letters of the first to the eighth player; no action beside a list of players has one of them.
 key-seats = abcdefgh
 
 act-undo = annuler

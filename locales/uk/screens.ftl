@@ -5,8 +5,8 @@ key-enter = Enter
 key-escape = Esc
 key-back = Backspace
 key-any = інша клавіша
-# The letters on the keys that mean the first to the eighth player.
-key-seats = фисвуапр
+# The letters of the first to the eighth player; no action beside a list of players has one of them.
+key-seats = абвгдежи
 
 act-undo = скасувати
     .key = г

@@ -159,6 +159,7 @@ fn pick(cli: &mut Cli<'_>, title: Id, items: Vec<(String, Choice)>) -> Result<Ch
         help: &say!(texts, "menu-help"),
         choices: &choices,
         fits: &fits,
+        begin: "",
         nothing: &say!(texts, "ask-nothing-fits"),
         untyped: None,
         look_up: None,

@@ -74,6 +74,7 @@ impl Cli<'_> {
             help: &say!(texts, "ask-help-pick"),
             choices,
             fits,
+            begin: "",
             nothing: &say!(texts, "ask-nothing-fits"),
             untyped: None,
             look_up: None,

@@ -1,4 +1,5 @@
-//! Keys on any keyboard layout: the same position means the same key.
+//! Keys on any keyboard layout: the same position means the same key, unless the letter itself is
+//! asked for.
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Key {
@@ -8,7 +9,7 @@ pub enum Key {
     Back,
     Escape,
     Digit(u8),
-    /// A Latin letter, lower case, or another character.
+    /// A letter as typed, lower case, or another character.
     Letter(char),
 }
 
@@ -33,14 +34,23 @@ impl Key {
         if let Some(digit) = digit.or(french) {
             return Self::Digit(digit);
         }
-        let typed = match typed {
-            'і' => 'ы',
+        Self::Letter(match typed {
             // Where a Cyrillic keyboard has them.
             '.' => '/',
             ',' => '?',
             typed => typed,
+        })
+    }
+
+    /// The key in the same place of a Latin keyboard.
+    #[must_use]
+    pub fn place(self) -> Self {
+        let Self::Letter(typed) = self else {
+            return self;
         };
-        let latin = place(CYRILLIC, typed).and_then(|place| LATIN.chars().nth(place));
+        let typed = if typed == 'і' { 'ы' } else { typed };
+        let place = CYRILLIC.chars().position(|other| other == typed);
+        let latin = place.and_then(|place| LATIN.chars().nth(place));
         Self::Letter(latin.unwrap_or(typed))
     }
 }

@@ -8,8 +8,8 @@ use crate::page::{self, Block, Page};
 use crate::texts::{Id, Texts};
 use crate::wording::fault::{field, message};
 use crate::wording::flow::{
-    ALL_KEYS, LOOK_UP, all_keys, choice, fits, leaving, left, screen as page_of, seat_letter,
-    unsaved,
+    ALL_KEYS, LOOK_UP, all_keys, choice, fits, hide_taken, key_of, leaving, left, letter,
+    screen as page_of, seat_letter, spelled, unsaved,
 };
 use crate::{fault, say};
 use std::cell::RefCell;
@@ -83,9 +83,12 @@ impl<F: Flow> Driver<'_, F> {
         let mut is_undone = false;
         // After a meaningless key the screen is unchanged and keeps listening.
         let mut is_new = true;
+        // The rest of a name that its first letter chose: whoever types on means nothing else.
+        let mut rest = String::new();
         loop {
             let now = played.now();
-            let screen = now.screen(now.viewer());
+            let mut screen = now.screen(now.viewer());
+            hide_taken(self.texts, &mut screen.actions);
             let page = self.page(&screen, refused.take().as_ref());
             let sole = match &screen.actions[..] {
                 [sole] => Some(&sole.does),
@@ -113,8 +116,11 @@ impl<F: Flow> Driver<'_, F> {
                     let rows = rows(self.texts, &screen.actions, &page);
                     match self.pressed(&page, &rows, screen.is_calm && is_new)? {
                         Pressed::Row(row) => Some(rows[row].1.clone()),
+                        Pressed::Key(key) if goes_on(&mut rest, key) => None,
                         Pressed::Key(key) => {
-                            let found = find(self.texts, &screen.actions, &page, key);
+                            let found = name(self.texts, &screen.actions, key, &mut rest);
+                            let found =
+                                found.or_else(|| find(self.texts, &screen.actions, &page, key));
                             if let (Key::Digit(number), None) = (key, &found)
                                 && screen.actions.iter().any(takes_digits)
                             {
@@ -157,11 +163,16 @@ impl<F: Flow> Driver<'_, F> {
                 Does::End => return Ok(()),
                 Does::Line(question) => self.ask(played, &question, &page, &screen)?,
                 Does::Pick { question, choices } => {
-                    refused = self.listed(played, &page, question, &choices, true)?;
+                    refused = self.picked(played, &page, (question, &choices), "", true)?;
                 }
-                Does::Name { question, choices } => {
-                    refused = self.listed(played, &page, question, &choices, false)?;
+                Does::PickTyped { question, choices } => {
+                    refused = self.picked(played, &page, (question, &choices), "", false)?;
                 }
+                Does::Name {
+                    question,
+                    choices,
+                    begun,
+                } => refused = self.picked(played, &page, (question, &choices), &begun, true)?,
                 Does::Digits(_) | Does::Seats(_) | Does::PickByDigit { .. } | Does::Ask { .. } => {
                     unreachable!("found as an input or a list")
                 }
@@ -169,13 +180,13 @@ impl<F: Flow> Driver<'_, F> {
         }
     }
 
-    /// Takes one of a list, or says why it is refused. Escape goes back to the screen.
-    fn listed(
+    /// Lets one of a list be picked; Escape goes back to the screen. Says why it is refused.
+    fn picked(
         &mut self,
         played: &mut Played<F>,
         page: &Page,
-        question: Id,
-        choices: &[(Field, F::Input)],
+        (question, choices): (Id, &[(Field, F::Input)]),
+        begun: &str,
         has_first: bool,
     ) -> Result<Option<Fault>, Stop> {
         let asked = (&*self.texts.say(question), &*say!(self.texts, "help-pick"));
@@ -184,7 +195,7 @@ impl<F: Flow> Driver<'_, F> {
             found_by: FoundBy::Field(field),
             does: Does::Input(input.clone()),
         });
-        match self.pick(page, asked, offers.collect(), has_first) {
+        match self.pick(page, asked, offers.collect(), begun, has_first) {
             Ok(Does::Input(input)) => Ok(self.apply(played, input)),
             Err(Left::Quit) => Err(Stop::Left),
             _ => Ok(None),
@@ -410,7 +421,7 @@ impl<F: Flow> Driver<'_, F> {
                     does: Does::Input(input.clone()),
                 }));
                 offers.extend(after.into_iter().map(Offer::by_key));
-                match (self.pick(page, asked, offers, has_first), escape) {
+                match (self.pick(page, asked, offers, "", has_first), escape) {
                     (Err(Left::Back), Some(does)) => Ok((does.clone(), None)),
                     (picked, _) => Ok((picked?, None)),
                 }
@@ -425,6 +436,7 @@ impl<F: Flow> Driver<'_, F> {
         page: &Page,
         (question, help): (&str, &str),
         mut offers: Vec<Offer<'_, F::Input>>,
+        begin: &str,
         has_first: bool,
     ) -> Result<Does<F::Input>, Left> {
         let (color, texts) = (self.color, self.texts);
@@ -441,6 +453,7 @@ impl<F: Flow> Driver<'_, F> {
                     FoundBy::Key(key) => Fit::plain(key == typed.trim()),
                     FoundBy::Field(field) => fits(texts, typed, field),
                 },
+                begin,
                 nothing: &say!(texts, "ask-nothing-fits"),
                 untyped: untyped.as_deref(),
                 look_up: Some(&say!(texts, "look-up")),
@@ -540,27 +553,76 @@ fn rows<I: Clone>(texts: &Texts, actions: &[Action<I>], page: &Page) -> Vec<(Str
     all.filter(|(key, _)| page.has_row(key)).collect()
 }
 
+/// Takes this key as the next letter of a name, if it is that.
+fn goes_on(rest: &mut String, key: Key) -> bool {
+    let left = letter(key).and_then(|next| rest.strip_prefix(&next));
+    let goes_on = left.is_some();
+    *rest = left.unwrap_or_default().to_owned();
+    goes_on
+}
+
+/// Whose name begins with this letter: the only one, leaving the rest of the name, or a list.
+fn name<I: Clone>(
+    texts: &Texts,
+    actions: &[Action<I>],
+    key: Key,
+    rest: &mut String,
+) -> Option<Does<I>> {
+    let begun = letter(key)?;
+    let (question, choices) = actions.iter().find_map(|action| match &action.does {
+        Does::Name {
+            question, choices, ..
+        } => Some((*question, choices)),
+        _ => None,
+    })?;
+    let begins = |(choice, _): &&(Field, I)| spelled(texts, choice).starts_with(&begun);
+    let choices: Vec<(Field, I)> = choices.iter().filter(begins).cloned().collect();
+    match &choices[..] {
+        [] => None,
+        [(choice, input)] => {
+            *rest = spelled(texts, choice).split_off(begun.len());
+            Some(Does::Input(input.clone()))
+        }
+        _ => Some(Does::Name {
+            question,
+            choices,
+            begun,
+        }),
+    }
+}
+
 /// What a key means on this screen.
 fn find<I: Clone>(texts: &Texts, actions: &[Action<I>], page: &Page, key: Key) -> Option<Does<I>> {
-    // A letter may be the key of both an action and a seat: the action is in the legend by name.
+    let printed = |inputs: &[(usize, I)]| {
+        let is_pressed =
+            |seat: &usize| seat_letter(texts, *seat).chars().map(Key::Letter).eq([key]);
+        let mut seats = inputs.iter().map(|(seat, _)| *seat);
+        seats.find(is_pressed)
+    };
+    // The letter of a player that is asked for.
+    let seat = actions.iter().find_map(|action| match &action.does {
+        Does::Seats(inputs) if !action.is_quiet => of(inputs, &printed(inputs)?).map(Does::Input),
+        _ => None,
+    });
+    let place = key.place();
     let own = shown(actions, page)
-        .find(|(shown, _)| shown.key == Some(key) || (shown.is_undo && key == Key::Back))
+        .find(|(shown, _)| shown.key == Some(place) || (shown.is_undo && key == Key::Back))
         .map(|(_, action)| action.does.clone());
+    let own = seat.or(own);
     let by_many = |action: &Action<I>| match (&action.does, key) {
         (Does::PickByDigit { question, choices }, Key::Digit(digit)) => {
             let (question, choices) = (*question, of(choices, &digit)?);
             Some(Does::Pick { question, choices })
         }
         (Does::Digits(inputs), Key::Digit(digit)) => of(inputs, &digit).map(Does::Input),
+        // It has a key, though the legend is silent about it.
+        (Does::Input(_), _) if action.is_quiet => {
+            let (own, _) = key_of(texts, action.label);
+            (own == Some(place)).then(|| action.does.clone())
+        }
         (Does::Seats(inputs), key) => {
-            let letters = inputs
-                .iter()
-                .map(|(seat, _)| (seat_letter(texts, *seat), *seat));
-            let is_pressed =
-                |(letter, _): &(String, usize)| letter.chars().map(Key::typed).eq([key]);
-            let printed = letters.clone().find(is_pressed).map(|(_, seat)| seat);
             // The same place on a Latin keyboard, or the number.
-            let seat = printed.or_else(|| match key {
+            let seat = printed(inputs).or_else(|| match key.place() {
                 Key::Letter(letter) => ('a'..='z').position(|known| known == letter),
                 Key::Digit(digit) => usize::from(digit).checked_sub(1),
                 _ => None,

@@ -82,6 +82,8 @@ pub struct Pick<'a> {
     pub help: &'a str,
     pub choices: &'a [String],
     pub fits: Fits<'a>,
+    /// What is typed already.
+    pub begin: &'a str,
     /// Shown when none is left.
     pub nothing: &'a str,
     /// Shown first until something is typed; Enter there takes nothing. None if the first choice is as

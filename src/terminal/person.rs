@@ -115,7 +115,7 @@ impl Ask for Terminal {
         let page_size = fitting(heights, room);
         let filter = Filter {
             pick,
-            typed: RefCell::default(),
+            typed: RefCell::new(pick.begin.to_owned()),
             is_empty: Cell::default(),
         };
         self.ask(&above, around + listed.min(room), |look| {

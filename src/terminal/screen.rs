@@ -10,8 +10,9 @@ use crossterm::event::{
     KeyModifiers, poll, read,
 };
 use crossterm::terminal::{
-    Clear, ClearType, DisableLineWrap, EnableLineWrap, EnterAlternateScreen, LeaveAlternateScreen,
-    disable_raw_mode, enable_raw_mode, is_raw_mode_enabled, size,
+    BeginSynchronizedUpdate, Clear, ClearType, DisableLineWrap, EnableLineWrap,
+    EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode,
+    enable_raw_mode, is_raw_mode_enabled, size,
 };
 use crossterm::{execute, queue};
 use inquire::error::InquireResult;
@@ -162,7 +163,11 @@ impl Screen {
                 wanted = Some(String::new());
                 continue;
             }
-            let lines = match (key.code, pressed(key)) {
+            let happened = pressed(key).map(|happened| match happened {
+                Some(Happened::Pressed(key)) => Some(Happened::Pressed(key.place())),
+                happened => happened,
+            });
+            let lines = match (key.code, happened) {
                 (KeyCode::Char(' ') | KeyCode::PageDown, _) => turned,
                 (KeyCode::Char('b') | KeyCode::PageUp, _) => -turned,
                 (_, Ok(Some(Happened::Scrolled(lines)))) => lines,
@@ -347,6 +352,7 @@ fn pressed(key: KeyEvent) -> Result<Option<Happened>, Left> {
 /// Overwrites line by line, so that nothing goes into the scrollback.
 fn paint(to: &mut Stderr, body: &[&str], foot: &[&str], top: usize, room: usize) -> io::Result<()> {
     let mut out = Vec::new();
+    queue!(out, BeginSynchronizedUpdate)?;
     for row in 0..room + foot.len() {
         let place = MoveTo(0, u16::try_from(row).unwrap_or(u16::MAX));
         queue!(out, place, Clear(ClearType::CurrentLine))?;
@@ -358,6 +364,7 @@ fn paint(to: &mut Stderr, body: &[&str], foot: &[&str], top: usize, room: usize)
         };
         write!(out, "{}", line.unwrap_or_default())?;
     }
+    queue!(out, EndSynchronizedUpdate)?;
     to.write_all(&out)?;
     to.flush()
 }

@@ -21,26 +21,29 @@ const IN_SIGHT: usize = 4;
 
 /// The legend: each action with the key printed on the user's keyboard, then where to find the rest.
 pub fn legend<I>(texts: &Texts, actions: &[Action<I>]) -> Block {
+    let taken = taken(texts, actions);
     let actions = actions.iter().filter(|action| !action.is_quiet);
     let shown = actions.map(|action| {
         let printed = || texts.say_part(action.label, "key");
+        let is_undo = action.label == id!("act-undo");
         let (key, shown) = match action.does {
             // A question that is asked at once needs no key.
             Does::Ask { .. } => (None, String::new()),
-            Does::Digits(_) | Does::Seats(_) | Does::PickByDigit { .. } => (None, printed()),
-            _ => match printed() {
-                key if key == "enter" => (Some(Key::Enter), say!(texts, "key-enter")),
-                key if key == "escape" => (Some(Key::Escape), say!(texts, "key-escape")),
-                key if key == "back" => (Some(Key::Back), say!(texts, "key-back")),
-                key => (key.chars().next().map(Key::typed), key),
-            },
+            Does::Digits(_) | Does::Seats(_) | Does::PickByDigit { .. } | Does::Name { .. } => {
+                (None, printed())
+            }
+            // Backspace undoes everywhere.
+            _ if is_undo && taken.contains(&fold(&printed())) => {
+                (Some(Key::Back), say!(texts, "key-back"))
+            }
+            _ => key_of(texts, action.label),
         };
         page::Action {
             id: action.label.name(),
             key,
             shown,
             label: fault::message(texts, action.label, &action.fields),
-            is_undo: action.label == id!("act-undo"),
+            is_undo,
             is_more: false,
         }
     });
@@ -58,6 +61,70 @@ pub fn legend<I>(texts: &Texts, actions: &[Action<I>]) -> Block {
         "?".to_owned(),
     ));
     Block::Actions(shown)
+}
+
+/// The key of an action, and how it is printed.
+pub fn key_of(texts: &Texts, label: Id) -> (Option<Key>, String) {
+    match texts.say_part(label, "key") {
+        key if key == "enter" => (Some(Key::Enter), say!(texts, "key-enter")),
+        key if key == "escape" => (Some(Key::Escape), say!(texts, "key-escape")),
+        key if key == "back" => (Some(Key::Back), say!(texts, "key-back")),
+        key => (key.chars().next().map(|key| Key::typed(key).place()), key),
+    }
+}
+
+/// The letters that mean a player or begin a name on this screen, before anything else.
+fn taken<I>(texts: &Texts, actions: &[Action<I>]) -> Vec<String> {
+    let actions = actions.iter().filter(|action| !action.is_quiet);
+    let letters = actions.flat_map(|action| match &action.does {
+        Does::Seats(seats) => {
+            let letters = seats.iter().map(|(seat, _)| seat_letter(texts, *seat));
+            letters.collect()
+        }
+        Does::Name { choices, .. } => {
+            let names = choices.iter().map(|(choice, _)| spelled(texts, choice));
+            names
+                .filter_map(|name| Some(name.chars().next()?.to_string()))
+                .collect()
+        }
+        _ => Vec::new(),
+    });
+    letters.collect()
+}
+
+/// Leaves out of the legend what has a key that now means something else.
+pub fn hide_taken<I>(texts: &Texts, actions: &mut [Action<I>]) {
+    let taken = taken(texts, actions);
+    for action in actions {
+        let is_by_key = !matches!(
+            action.does,
+            Does::Digits(_)
+                | Does::Seats(_)
+                | Does::PickByDigit { .. }
+                | Does::Name { .. }
+                | Does::Ask { .. }
+        );
+        let is_taken = || taken.contains(&fold(&texts.say_part(action.label, "key")));
+        action.is_quiet |= is_by_key && action.label != id!("act-undo") && is_taken();
+    }
+}
+
+/// A key as a letter of such a name.
+pub fn letter(key: Key) -> Option<String> {
+    let Key::Letter(letter) = key else {
+        return None;
+    };
+    Some(fold(&letter.to_string())).filter(|letter| !letter.is_empty())
+}
+
+/// A name as its letters are typed.
+pub fn spelled(texts: &Texts, choice: &Field) -> String {
+    match choice {
+        Field::Card(card, edition) | Field::Candidate(card, edition) => {
+            fold(nearest_printing(*card, *edition).name(texts.lang()))
+        }
+        choice => fold(&fault::field(texts, choice)),
+    }
 }
 
 /// The key of the list of all keys, and of the look-up.
@@ -107,7 +174,7 @@ pub fn back(texts: &Texts) -> Block {
     Block::Actions(vec![key(texts, id!("act-return"), None, any)])
 }
 
-/// The letter of a seat as printed on keyboards of the language.
+/// The letter of a seat, in the alphabet of the language.
 pub fn seat_letter(texts: &Texts, seat: usize) -> String {
     say!(texts, "key-seats")
         .chars()
@@ -210,10 +277,12 @@ fn tile_fit(texts: &Texts, id: &str, typed: &str) -> Option<Fit> {
     let typed = typed.trim().to_lowercase();
     let kind = kinds::find(id)?;
     // Keys are places on the keyboard: the letter is found without changing the layout.
-    let latin = typed.chars().map(|letter| match Key::typed(letter) {
-        Key::Letter(letter) => letter,
-        _ => letter,
-    });
+    let latin = typed
+        .chars()
+        .map(|letter| match Key::typed(letter).place() {
+            Key::Letter(letter) => letter,
+            _ => letter,
+        });
     let is_letter = |typed: &str| id.eq_ignore_ascii_case(typed);
     let by_sides = kinds::by_sides(&typed).unwrap_or_default();
     let begun: Option<String> = typed

@@ -901,7 +901,7 @@ fn who_had_the_killed_king_is_named_at_the_end_of_the_round_and_has_the_crown() 
 #[test]
 fn the_page_says_who_has_the_crown_who_is_known_and_which_deck_it_is() {
     let names = ["--names", "Anton,Dmytro,Oksana,Iryna,Pavlo"];
-    let (_, _, screens) = call(&names, "b6.n.d.!.");
+    let (_, _, screens) = call(&names, "6b.n.d.!.");
     let first = "round 1 · crown: Anton · deck First Game\n";
     assert!(screens[0].contains(first), "{}", screens[0]);
     let last = &screens[7];
@@ -951,16 +951,52 @@ fn whoever_can_name_and_named_nobody_is_asked_once() {
 
 #[test]
 fn a_character_is_named_by_its_first_letters() {
-    let mut answers = keys("i");
+    // Two begin so: a list of them.
+    let mut answers = keys("m");
     answers.push(Answer::Type("mer"));
     answers.extend(keys("!."));
     let (.., screens) = run_scripted(&["call", "-p", "5"], answers);
+    assert!(screens.iter().any(|asked| asked == "Who is named?"));
     let named = screens
         .iter()
         .rev()
         .find(|screen| screen.contains("Rank 1"));
     let named = named.unwrap();
     assert!(named.contains("● Merchant     † killed"), "{named}");
+    // Only one begins so; the rest of the name means nothing else. Then letters are keys again.
+    let (_, _, screens) = call(&["-p", "5"], "thief.t.!.");
+    assert!(
+        screens[1].contains("Thief        † killed"),
+        "{}",
+        screens[1]
+    );
+    assert_eq!(screens[5], screens[1]);
+    assert!(screens[0].contains("[letters] by name"), "{}", screens[0]);
+    assert!(!screens[1].contains("[letters]"), "{}", screens[1]);
+    assert!(screens[7].starts_with("Thief\nrank 2\n"), "{}", screens[7]);
+    assert!(screens[7].contains("[Enter] back"), "{}", screens[7]);
+    assert!(!screens[7].contains("[Esc]"), "{}", screens[7]);
+}
+
+#[test]
+fn in_cyrillic_players_are_lettered_in_the_order_of_the_alphabet() {
+    for lang in ["ru", "uk"] {
+        let args = ["-p", "5", "--lang", lang, "--names", "Ann,Bob,Eve,Ira,Max"];
+        for (typed, name) in [
+            ("а", "Ann"),
+            ("г", "Ira"),
+            ("д", "Max"),
+            ("d", "Ira"),
+            ("2", "Bob"),
+        ] {
+            let keys = format!(".....{typed}!.");
+            let (_, _, screens) = call(&args, &keys);
+            let (asked, told) = (&screens[5], &screens[6]);
+            assert!(asked.contains("г Ira"), "{asked}");
+            let title = told.lines().next().unwrap();
+            assert!(title.ends_with(name), "{typed}: {told}");
+        }
+    }
 }
 
 #[test]
@@ -1224,8 +1260,14 @@ fn the_older_boxes_are_called_with_their_own_powers() {
 
 #[test]
 fn the_called_pages_in_four_languages() {
-    let typed = "6.n..l.......";
     let english = english_of(|lang| {
+        // The letter of the key is a player in Cyrillic.
+        let complete = if matches!(lang, "ru" | "uk") {
+            'з'
+        } else {
+            'l'
+        };
+        let typed = format!("6.n..{complete}.......");
         let deck = [
             "--names",
             "Anton,Dmytro,Oksana,Iryna,Pavlo",

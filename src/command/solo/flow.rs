@@ -351,7 +351,7 @@ impl Solo {
             return Some(self.once(label, step(first)));
         }
         let choices = self.choices(&of, |id| Input::Step(step(id)));
-        Some(Action::new(label, Does::Name { question, choices }))
+        Some(Action::new(label, Does::PickTyped { question, choices }))
     }
 
     fn ask(

@@ -281,13 +281,14 @@ impl Calling {
     /// still be named, but the screen does not mention it.
     fn who(&self, called: Called) -> Action<Input> {
         let moves = matches!(called.power, Some(Power::TakeCrown | Power::GiveCrown));
+        let names = self.must_name();
         let holder = self.round.holder(called.rank);
         if let (Holder::Seat(_), Some(Power::GiveCrown)) = (holder, called.power) {
             return Action::new(id!("act-call-receiver"), self.seats(Input::CrownTo));
         }
         let matters = moves || self.round.complete.is_some();
         Action {
-            is_quiet: holder != Holder::Unknown || !matters,
+            is_quiet: holder != Holder::Unknown || !matters || names,
             ..Action::new(id!("act-call-who"), self.seats(Input::Seat))
         }
     }
@@ -309,18 +310,26 @@ impl Calling {
         Action::input(id!("act-call-next"), next)
     }
 
+    /// Somebody is still to be named: letters are names as long as that is so.
+    fn must_name(&self) -> bool {
+        self.is_unnamed() || self.round.too_few(&self.seating.cast).is_some()
+    }
+
     /// Whoever can be named, by the first letters.
     fn by_name(&self) -> Option<Action<Input>> {
         let (round, cast) = (&self.round, &self.seating.cast);
-        round.marking(cast)?;
-        let can = |called: &&Called| round.clone().mark(cast, called.rank).is_ok();
+        let mark = Mark::of(round.marking(cast)?).filter(|_| self.must_name())?;
+        let is_new = |rank: Rank| !round.marks[mark].contains(&rank);
+        let can =
+            |called: &&Called| is_new(called.rank) && round.clone().mark(cast, called.rank).is_ok();
         let choices = cast.characters.iter().filter(can).map(|called| {
             let card = Field::Candidate(called.id.into(), cast.edition);
             (card, Input::Mark(called.rank))
         });
-        let does = Does::Pick {
+        let does = Does::Name {
             question: id!("call-name"),
             choices: choices.collect(),
+            begun: String::new(),
         };
         Some(Action::new(id!("act-call-by-name"), does))
     }
@@ -421,13 +430,14 @@ impl Calling {
                 // Any key closes it.
                 let digits = (0..=9).map(|digit| (digit, Input::Close)).collect();
                 let letters = (0..26).map(|letter| (letter, Input::Close)).collect();
-                let quiet = [Does::Digits(digits), Does::Seats(letters)].map(|does| Action {
+                let close = Does::Input(Input::Close);
+                let quiet = [close, Does::Digits(digits), Does::Seats(letters)];
+                let quiet = quiet.map(|does| Action {
                     is_quiet: true,
                     ..Action::new(id!("act-call-close"), does)
                 });
-                let close = [id!("act-call-back"), id!("act-call-close")];
-                let close = close.map(|label| Action::input(label, Input::Close));
-                close.into_iter().chain(quiet).collect()
+                let back = Action::input(id!("act-call-back"), Input::Close);
+                [back].into_iter().chain(quiet).collect()
             }
             (Asked::Districts, _) => {
                 let standing = self.round.standing();

@@ -137,7 +137,7 @@ pub enum Mark {
 
 impl Mark {
     /// What a character with this power places.
-    const fn of(power: Power) -> Option<Self> {
+    pub const fn of(power: Power) -> Option<Self> {
         match power {
             Power::Kill => Some(Self::Killed),
             Power::Bewitch => Some(Self::Bewitched),

@@ -941,7 +941,7 @@ fn the_minutes_of_an_evening_are_in_sight_and_saved_with_its_play() {
 }
 
 #[test]
-fn a_night_between_two_rounds_is_a_break_and_given_minutes_are_right() {
+fn a_night_between_two_steps_is_a_break() {
     let home = tempdir().unwrap();
     let mut robot = Robot::new(Way::Alone, &NAMES[..3]);
     robot.patience = 20;

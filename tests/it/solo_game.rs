@@ -793,10 +793,7 @@ fn income_that_is_left_is_asked_about_once() {
         assert_eq!(game.steps().last().unwrap(), "go");
         // It is not asked once it is taken.
         let game = as_king(&["take", "gold 3", "build castle"]);
-        game.plays(
-            &["--resume", "--lang", lang],
-            "i .",
-        );
+        game.plays(&["--resume", "--lang", lang], "i .");
         assert_eq!(game.steps()[game.steps().len() - 2..], ["income", "go"]);
     }
 }

@@ -160,7 +160,7 @@ fn a_solo_game_goes_on_where_nothing_can_be_written() {
     all.extend(super::pass::keys("7."));
     let mut player = Script::new(all);
     let mut blocked = Blocked::new(&mut player, file.clone(), 2..5);
-    let args = ["solo", "--seed", "friday"];
+    let args = ["solo", "--seed", "friday", "--edition", "classic"];
     let (status, ..) = run_asking(Some(home.path()), &args, &mut blocked);
     assert_eq!(status, 130);
     assert!(blocked.meanwhile.iter().all(|page| says(page)));

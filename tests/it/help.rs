@@ -404,7 +404,7 @@ fn only_what_a_command_takes_is_on_its_page() {
         ("deck measure", None, any),
         ("sheet", one, Some("text (default), markdown or html")),
         ("score", one, any),
-        ("solo", solo, any),
+        ("solo", Some("classic, 2016 or third (default:"), any),
         ("solo turn", solo, any),
         ("solo score", solo, any),
         ("fortress board", None, any),

@@ -408,7 +408,12 @@ fn a_finished_game_that_could_not_be_logged_is_logged_the_next_time() {
     for (args, answers, again, ends) in [
         (&["tonight"][..], evening, &["tonight"][..], ".!!"),
         (&["score"], sheet, &["score"], r#""" ."#),
-        (&["solo", "--quick"], quick, &["solo", "--resume"], "s"),
+        (
+            &["solo", "--quick", "--edition", "classic"],
+            quick,
+            &["solo", "--resume"],
+            "s",
+        ),
         (
             &["fortress", "pad", "--names", "Ann,Bob"],
             "mac2bf....s",

@@ -112,6 +112,8 @@ fn begin_anew(
             return Ok(saved);
         }
     }
+    // Saving problems are reported before the questions, not after.
+    opened.file.check()?;
     let edition = match given {
         Some(edition) => edition,
         None => ask_edition(cli)?,
@@ -221,13 +223,12 @@ fn barred(kept: &Kept<Solo>, place: usize, why: &Fault) -> Fault {
 }
 
 impl Opened<'_> {
-    /// A new game. Saving problems are reported before the game, not after.
+    /// A new game.
     ///
     /// # Errors
     ///
-    /// It can't be saved, or the seed is from a newer version.
+    /// The seed is from a newer version.
     fn begin(&mut self, app: &App<'_>, request: &Request) -> Result<Played<Solo>, Faults> {
-        self.file.check()?;
         self.is_begun = false;
         let setup = Setup {
             quick: request.quick,

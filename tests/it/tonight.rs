@@ -297,7 +297,8 @@ fn building_a_deck_can_be_undone_before_and_after() {
 fn the_current_table_is_resumed_or_asked_about_and_never_just_replaced() {
     let home = tempdir().unwrap();
     table(home.path());
-    run_scripted_at(home.path(), &["call"], vec![letter('n'), letter('n')]);
+    // The first one names the Navigator.
+    run_scripted_at(home.path(), &["call"], vec![letter('n'); 3]);
     let before = show(home.path());
     // The same table, named again.
     let (_, _, _, asked) = run_scripted_at(home.path(), &["call", "-p", "3"], vec![]);
@@ -491,7 +492,8 @@ fn with_the_cards_every_step_has_its_player_and_the_way_is_remembered() {
     let steps = " 1  Bob keeps one of 5.\n 2  Cyd keeps one of 4.\n 3  Dan keeps one of 3.\n";
     let last = asked.last().unwrap();
     assert!(last.contains(steps), "{last}");
-    let mut answers = vec![ENTER, letter('n'), letter('n')];
+    // The first one names the Navigator.
+    let mut answers = vec![ENTER, letter('n'), letter('n'), letter('n')];
     answers.extend((0..7).map(|_| ENTER));
     let (.., asked) = run_scripted_at(home.path(), &["tonight"], answers);
     let last = asked.last().unwrap();
@@ -619,7 +621,9 @@ fn a_score_file_begun_at_a_table_has_the_city_size_it_agreed_on() {
     let home = tempdir().unwrap();
     let answers = vec![Answer::Type("Ann, Bob, Cyd"), ENTER];
     run_scripted_at(home.path(), &["tonight", "--complete-at", "6"], answers);
-    let mut answers = vec![letter('l'), letter('a'), letter('n'), letter('n')];
+    let mut answers = vec![letter('l'), letter('a')];
+    // The first one names the Navigator.
+    answers.extend(['n'; 3].map(letter));
     answers.extend((0..9).map(|_| ENTER));
     let (status, out, err, asked) =
         run_scripted_at(home.path(), &["call", "--score", "-"], answers);

@@ -982,13 +982,7 @@ fn a_character_is_named_by_its_first_letters() {
 fn in_cyrillic_players_are_lettered_in_the_order_of_the_alphabet() {
     for lang in ["ru", "uk"] {
         let args = ["-p", "5", "--lang", lang, "--names", "Ann,Bob,Eve,Ira,Max"];
-        for (typed, name) in [
-            ("а", "Ann"),
-            ("г", "Ira"),
-            ("д", "Max"),
-            ("d", "Ira"),
-            ("2", "Bob"),
-        ] {
+        for (typed, name) in [("а", "Ann"), ("г", "Ira"), ("д", "Max"), ("d", "Ira")] {
             let keys = format!(".....{typed}!.");
             let (_, _, screens) = call(&args, &keys);
             let (asked, told) = (&screens[5], &screens[6]);

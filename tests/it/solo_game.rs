@@ -820,7 +820,7 @@ fn equal_cards_are_one_line_and_a_cost_is_not_a_name() {
     let build = actions
         .into_iter()
         .find(|action| action.label == citadels::id!("act-solo-build"));
-    let Some(Does::Name { choices, .. }) = build.map(|action| action.does) else {
+    let Some(Does::PickTyped { choices, .. }) = build.map(|action| action.does) else {
         panic!("a list")
     };
     let texts = Texts::new(Language::En);

@@ -297,8 +297,8 @@ fn building_a_deck_can_be_undone_before_and_after() {
 fn the_current_table_is_resumed_or_asked_about_and_never_just_replaced() {
     let home = tempdir().unwrap();
     table(home.path());
-    // The first one names the Navigator.
-    run_scripted_at(home.path(), &["call"], vec![letter('n'); 3]);
+    // Who names nobody is asked once.
+    run_scripted_at(home.path(), &["call"], vec![ENTER; 4]);
     let before = show(home.path());
     // The same table, named again.
     let (_, _, _, asked) = run_scripted_at(home.path(), &["call", "-p", "3"], vec![]);
@@ -492,9 +492,8 @@ fn with_the_cards_every_step_has_its_player_and_the_way_is_remembered() {
     let steps = " 1  Bob keeps one of 5.\n 2  Cyd keeps one of 4.\n 3  Dan keeps one of 3.\n";
     let last = asked.last().unwrap();
     assert!(last.contains(steps), "{last}");
-    // The first one names the Navigator.
-    let mut answers = vec![ENTER, letter('n'), letter('n'), letter('n')];
-    answers.extend((0..7).map(|_| ENTER));
+    // Who names nobody is asked once.
+    let answers = (0..12).map(|_| ENTER).collect();
     let (.., asked) = run_scripted_at(home.path(), &["tonight"], answers);
     let last = asked.last().unwrap();
     assert!(last.starts_with("Round 2\n"), "{last}");
@@ -622,9 +621,8 @@ fn a_score_file_begun_at_a_table_has_the_city_size_it_agreed_on() {
     let answers = vec![Answer::Type("Ann, Bob, Cyd"), ENTER];
     run_scripted_at(home.path(), &["tonight", "--complete-at", "6"], answers);
     let mut answers = vec![letter('l'), letter('a')];
-    // The first one names the Navigator.
-    answers.extend(['n'; 3].map(letter));
-    answers.extend((0..9).map(|_| ENTER));
+    // Who names nobody is asked once.
+    answers.extend((0..13).map(|_| ENTER));
     let (status, out, err, asked) =
         run_scripted_at(home.path(), &["call", "--score", "-"], answers);
     assert_eq!((status, &*err), (0, ""), "{asked:?}");

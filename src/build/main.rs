@@ -8,6 +8,7 @@
     reason = "this is how a build script speaks to cargo"
 )]
 
+mod forms;
 mod index;
 mod learned;
 mod library;
@@ -41,10 +42,11 @@ fn main() -> Outcome<()> {
     let out = Path::new(&out);
 
     let terms: String = read(&root.join("locales/shared"))?.into_values().collect();
-    let (mut locales, mut words) = (BTreeMap::new(), BTreeMap::new());
+    let (mut locales, mut words, mut forms) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
     for lang in Language::iter() {
         let mut files = read(&root.join("locales").join(lang.code()))?;
         words.insert(lang, files.remove("words.toml").ok_or("no words.toml")?);
+        forms.extend(files.remove("forms.toml").map(|file| (lang, file)));
         locales.insert(lang, Locale::read(&files)?);
     }
     let mut files = read(&root.join("data"))?;
@@ -56,6 +58,7 @@ fn main() -> Outcome<()> {
     }
     fs::write(out.join("terms.ftl"), terms)?;
     fs::write(out.join("ids.rs"), messages(&locales, out)?)?;
+    forms::forms(&locales, &forms, &data, out)?;
     index::index(&locales, &words, &data, out)?;
     library::library(&locales, data, out)
 }
@@ -91,6 +94,8 @@ struct Locale {
     messages: BTreeMap<String, String>,
     /// The names of the values that each wants.
     wanted: BTreeMap<String, BTreeSet<String>>,
+    /// The forms of cards' names that messages use.
+    forms: BTreeSet<String>,
     /// Values that are plain text.
     values: BTreeMap<String, String>,
     /// The text of a message's value (`id`) and attributes (`id.attribute`), whatever its
@@ -103,6 +108,7 @@ impl Locale {
         let mut locale = Self {
             messages: BTreeMap::new(),
             wanted: BTreeMap::new(),
+            forms: BTreeSet::new(),
             values: BTreeMap::new(),
             parts: BTreeMap::new(),
         };
@@ -129,7 +135,9 @@ impl Locale {
                 // Stored questions have their own table (`build/stored.rs`).
                 let is_stored = |name: &str| WORDS.iter().any(|(_, stored)| *stored == name);
                 message.attributes.retain(|part| !is_stored(part.id.name));
-                locale.wanted.insert(id.to_owned(), wanted(&message));
+                let used = used(&message);
+                locale.wanted.insert(id.to_owned(), used.values);
+                locale.forms.extend(used.forms);
                 let body = vec![Entry::Message(message)];
                 let text = serializer::serialize(&Resource { body });
                 if locale.messages.insert(id.to_owned(), text).is_some() {
@@ -174,9 +182,17 @@ fn plain(pattern: &Pattern<&str>) -> Option<String> {
     elements.collect()
 }
 
-/// The names of the values in all texts of a message.
-fn wanted(message: &Message<&str>) -> BTreeSet<String> {
-    fn of_pattern(pattern: &Pattern<&str>, names: &mut BTreeSet<String>) {
+/// What the texts of a message use.
+#[derive(Default)]
+struct Used {
+    /// The names of values.
+    values: BTreeSet<String>,
+    /// Forms of cards' names: `CARD($card, form: "gen")`.
+    forms: BTreeSet<String>,
+}
+
+impl Used {
+    fn pattern(&mut self, pattern: &Pattern<&str>) {
         for element in &pattern.elements {
             let PatternElement::Placeable { expression } = element else {
                 continue;
@@ -185,22 +201,42 @@ fn wanted(message: &Message<&str>) -> BTreeSet<String> {
             | Expression::Select {
                 selector: inline, ..
             }) = expression;
-            if let InlineExpression::VariableReference { id } = inline {
-                names.insert(id.name.to_owned());
-            }
+            self.inline(inline);
             if let Expression::Select { variants, .. } = expression {
                 for variant in variants {
-                    of_pattern(&variant.value, names);
+                    self.pattern(&variant.value);
                 }
             }
         }
     }
-    let mut names = BTreeSet::new();
+
+    fn inline(&mut self, inline: &InlineExpression<&str>) {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                self.values.insert(id.name.to_owned());
+            }
+            InlineExpression::FunctionReference { arguments, .. } => {
+                for one in &arguments.positional {
+                    self.inline(one);
+                }
+                for named in &arguments.named {
+                    if let InlineExpression::StringLiteral { value } = named.value {
+                        self.forms.insert(value.to_lowercase());
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+fn used(message: &Message<&str>) -> Used {
+    let mut used = Used::default();
     let attributes = message.attributes.iter().map(|part| &part.value);
     for pattern in message.value.iter().chain(attributes) {
-        of_pattern(pattern, &mut names);
+        used.pattern(pattern);
     }
-    names
+    used
 }
 
 /// Stores the messages of each language, sorted by id. A message that is missing from a language,

@@ -6,6 +6,8 @@
 //! `id!("ask-players")` does not compile without that message, and [`family!`](crate::family)
 //! requires a message for each value of a closed vocabulary.
 
+mod forms;
+
 use crate::language::Language;
 use crate::rules::card::Rank;
 use crate::rules::table::Players;
@@ -216,6 +218,9 @@ fn bundle(lang: Language) -> &'static Mutex<Bundle> {
         let mut bundle = Bundle::new_concurrent(vec![code.expect("a language has a code")]);
         // Marks around values would show on terminals that do not know them.
         bundle.set_use_isolating(false);
+        let added =
+            bundle.add_function("CARD", move |texts, named| forms::form(lang, texts, named));
+        added.expect("it is the only one");
         let terms = include_str!(concat!(env!("OUT_DIR"), "/terms.ftl"));
         take_in(&mut bundle, terms);
         Mutex::new(bundle)

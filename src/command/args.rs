@@ -4,6 +4,8 @@ pub use crate::app::Editions as EditionWish;
 use crate::command::lookup::{ask, card, list, rule, ruling, search};
 use crate::command::shell::{completions, help, man};
 use crate::command::table::{TableArgs, call, draft, setup, tonight};
+#[cfg(feature = "host")]
+use crate::command::host;
 use crate::command::{deck, fortress, history, score, settings, solo};
 use crate::files::settings::ColorWish;
 use crate::language::Language;
@@ -139,6 +141,8 @@ pub enum Command {
     Search(search::Request),
     List(list::Request),
     Tonight(tonight::Request),
+    #[cfg(feature = "host")]
+    Host(host::Request),
     Deck(Below<deck::Command>),
     Setup(setup::Request),
     Sheet(TableArgs),

@@ -4,6 +4,8 @@ pub mod args;
 pub mod deck;
 pub mod fortress;
 pub mod history;
+#[cfg(feature = "host")]
+pub mod host;
 pub mod lookup;
 pub mod menu;
 mod questions;
@@ -402,6 +404,8 @@ fn carry_out(cli: &mut Cli<'_>, command: Command) -> Result<Outcome, Stop> {
         Command::History(request) => history::run(cli, &request),
         Command::Settings(request) => settings::run(cli, &request),
         Command::Tonight(args) => tonight::run(cli, &args),
+        #[cfg(feature = "host")]
+        Command::Host(request) => host::run(cli, &request),
         Command::Sheet(request) => sheet::run(cli, &request),
         Command::Completions(request) => Ok(completions::run(cli, &request)),
         Command::Man(request) => man::run(cli, &request),

@@ -12,23 +12,38 @@ pub const STYLE: &str = include_str!("style.css");
 
 /// Draws a page as a whole HTML document.
 pub fn draw(page: &Page, lang: Language) -> String {
+    format!(
+        "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+         <title>{}</title>\n<style>\n{}</style>\n</head>\n<body>\n{}</body>\n</html>\n",
+        lang.code(),
+        escape(&title(page)),
+        style(),
+        body(page),
+    )
+}
+
+/// What the page is called.
+pub fn title(page: &Page) -> String {
     let title = page.blocks().iter().find_map(|block| match block {
         Block::Title { text, .. } | Block::Heading(text) => Some(text.plain()),
         _ => None,
     });
+    title.unwrap_or_else(|| env!("CARGO_PKG_NAME").to_owned())
+}
+
+/// How all pages look.
+pub fn style() -> String {
+    STYLE.to_owned() + &inks()
+}
+
+/// A page as part of a document.
+pub fn body(page: &Page) -> String {
     let mut writer = Writer {
         homes: cards(page.blocks(), true),
         placed: BTreeSet::new(),
     };
-    format!(
-        "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-         <title>{}</title>\n<style>\n{STYLE}{}</style>\n</head>\n<body>\n{}</body>\n</html>\n",
-        lang.code(),
-        escape(title.as_deref().unwrap_or(env!("CARGO_PKG_NAME"))),
-        inks(),
-        writer.blocks(page.blocks()),
-    )
+    writer.blocks(page.blocks())
 }
 
 /// The colors of the types on white and on black.
@@ -377,7 +392,7 @@ fn enclose(tag: &str, class: &str, inside: &str) -> String {
     format!("<{tag}{class}>\n{inside}</{tag}>\n")
 }
 
-fn escape(text: &str) -> String {
+pub fn escape(text: &str) -> String {
     let text = text.replace('&', "&amp;").replace('<', "&lt;");
     text.replace('>', "&gt;").replace('"', "&quot;")
 }

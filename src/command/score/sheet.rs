@@ -200,6 +200,8 @@ pub struct Scene {
     pub counted: Option<(Table, Outcome)>,
     /// Nothing is missing.
     pub is_whole: bool,
+    /// Only this player's city and total are shown.
+    pub only: Option<Seat>,
 }
 
 impl ScoreSheet {
@@ -637,6 +639,53 @@ impl ScoreSheet {
         }
     }
 
+    /// What only this player knows: their city, then what it needs. Not what others have.
+    fn own(&self, seat: Seat) -> Option<Question> {
+        let player = self.players.get(seat.index())?;
+        if !player.is_typed {
+            return Some(Question::City(seat));
+        }
+        let open = player.said.iter().position(|said| said.item().is_none());
+        open.map(|place| Question::Open(seat, place)).or_else(|| {
+            self.next().filter(|next| match next {
+                Question::Empty(of) | Question::Late(of, _) | Question::Number(of, _) => *of == seat,
+                _ => false,
+            })
+        })
+    }
+
+    /// What a player may say at a device of their own.
+    pub fn of_seat(&self, seat: Seat) -> Vec<Action<Input>> {
+        let own = self.own(seat);
+        let city = Question::City(seat);
+        let asked = own.iter().chain((own.as_ref() != Some(&city)).then_some(&city));
+        let asked = asked.flat_map(|question| self.asked(question).into_iter().take(1));
+        asked.collect()
+    }
+
+    /// What is nobody's own: who was first, what breaks a rule, the cities of those without a device
+    /// of their own, the end.
+    pub fn of_table(&self, has_device: &dyn Fn(Seat) -> bool) -> Vec<Action<Input>> {
+        let Some(next) = self.next() else {
+            let ends = self.sheet().into_iter();
+            return ends
+                .filter(|action| matches!(action.does, Does::Input(Input::End(_))))
+                .filter(|action| !matches!(action.does, Does::Input(Input::End(End::Later))))
+                .collect();
+        };
+        let is_own = match next {
+            Question::City(seat)
+            | Question::Open(seat, _)
+            | Question::Empty(seat)
+            | Question::Late(seat, _)
+            | Question::Number(seat, _) => has_device(seat),
+            // Whose fault it is says what they have.
+            Question::Fault(_) | Question::Names | Question::Sole(_) => false,
+        };
+        let asked = (!is_own).then(|| self.asked(&next).into_iter().take(1));
+        asked.into_iter().flatten().collect()
+    }
+
     /// The actions on the sheet.
     fn sheet(&self) -> Vec<Action<Input>> {
         let is_whole = self.next().is_none();
@@ -876,7 +925,11 @@ impl Flow for ScoreSheet {
         )
     }
 
-    fn screen(&self, _: Viewer) -> Screen<Scene, Input> {
+    fn screen(&self, viewer: Viewer) -> Screen<Scene, Input> {
+        let only = match viewer {
+            Viewer::Table => None,
+            Viewer::Seat(seat) => Some(Seat::new(seat)).filter(|_| seat < self.players.len()),
+        };
         let next = self.next();
         let is_whole = next.is_none();
         let question = match &self.at {
@@ -890,6 +943,7 @@ impl Flow for ScoreSheet {
             Some(Question::City(seat)) if self.players[seat.index()].is_typed => Some(seat),
             _ => self.focus,
         };
+        let focus = only.or(focus);
         let actions = match &question {
             _ if self.end.is_some() => vec![Action::new(id!("act-leave"), Does::End)],
             Some(question) => self.asked(question),
@@ -905,6 +959,7 @@ impl Flow for ScoreSheet {
             players: claim.players,
             counted,
             is_whole,
+            only,
         };
         Screen {
             scene,
@@ -969,7 +1024,8 @@ pub fn page(texts: &Texts, scene: &Scene) -> Page {
     };
     let mut page = Page::new(vec![Block::title(say!(texts, "score-title"), what)]);
     // The verdict comes first: it is visible on any screen size.
-    if let Some((table, outcome)) = scene.counted.as_ref().filter(|_| scene.is_whole) {
+    let is_told = scene.is_whole && scene.only.is_none();
+    if let Some((table, outcome)) = scene.counted.as_ref().filter(|_| is_told) {
         let counted = Counted::new(texts, Game::Citadels, table, &mut outcome.clone());
         page.push(verdict(texts, &counted));
         page.extend(notes(&counted));
@@ -1028,7 +1084,10 @@ fn rows(texts: &Texts, scene: &Scene) -> Block {
         if let Some((table, outcome)) = counted {
             let scored = &outcome.players[index];
             built = format!("{}/{}", table.players[index].size(), table.complete_at);
-            (total, place) = (scored.total.to_string(), scored.place.to_string());
+            total = scored.total.to_string();
+            if scene.only.is_none() {
+                place = scored.place.to_string();
+            }
         }
         let name = quoted(&player.name);
         let first = [seat_letter(texts, index), name, built].map(Span::from);
@@ -1036,7 +1095,8 @@ fn rows(texts: &Texts, scene: &Scene) -> Block {
         let last = [Span::Strong(total), place.into()];
         row(first.into_iter().chain(known).chain(last))
     });
-    let rows = rows.collect();
+    let is_shown = |(index, _): &(usize, _)| scene.only.is_none_or(|only| only.index() == *index);
+    let rows = rows.enumerate().filter(is_shown).map(|(_, row)| row).collect();
     Block::Table(page::Table { columns, rows })
 }
 

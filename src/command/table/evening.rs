@@ -7,7 +7,7 @@ use crate::command::deck::build::{self, Build};
 use crate::command::score::sheet::{self, ScoreSheet};
 use crate::command::table::before_round::{self, Between, How};
 use crate::command::table::opening::{self, Moment, Opening, Sources, code_of, out_of_turn};
-use crate::command::table::pass::{self, Draft};
+use crate::command::table::pass::{self, Draft, Phones};
 use crate::command::table::round::{self, Calling, Seating};
 use crate::fault::Fault;
 use crate::files::log::Marks;
@@ -66,6 +66,7 @@ pub struct Options<'a> {
     pub stops_at_score: bool,
     /// Whether to save the play, if that need not be asked.
     pub saves: Option<bool>,
+    pub phones: Phones,
     pub allowed: Vec<Allow>,
     /// The deck's name, if any.
     pub called: Option<String>,
@@ -283,6 +284,44 @@ impl<'a> Evening<'a> {
         }
     }
 
+    /// Which seats have a phone.
+    pub fn phones(&self) -> &Phones {
+        &self.options.phones
+    }
+
+    /// Whose turn it is; none if what comes next is nobody's own.
+    pub fn turn(&self) -> Option<Seat> {
+        match &self.part {
+            Part::Draft(Some(draft)) => draft.eyes(),
+            Part::Call(calling, _) => calling.turn(),
+            _ => None,
+        }
+    }
+
+    /// Actions of the score sheet as those of the evening.
+    pub fn scoring(actions: Vec<Action<sheet::Input>>) -> Vec<Action<Input>> {
+        let sheet = Screen {
+            scene: (),
+            actions,
+            is_calm: false,
+        };
+        sheet.within(|()| (), Input::Score, None).actions
+    }
+
+    /// May others see what is done now?
+    pub const fn is_public(&self) -> bool {
+        !matches!(self.part, Part::Draft(_))
+    }
+
+    /// The characters this player has, as far as they are known.
+    pub fn held(&self, seat: Seat) -> Vec<Character> {
+        match &self.part {
+            Part::Draft(Some(draft)) => draft.kept(seat).to_vec(),
+            Part::Call(calling, _) => calling.held(seat),
+            _ => Vec::new(),
+        }
+    }
+
     pub const fn is_over(&self) -> bool {
         matches!(self.part, Part::Over(..))
     }
@@ -410,7 +449,8 @@ impl<'a> Evening<'a> {
                 let crown = table.round.crown.ok_or_else(out_of_turn)?;
                 let draft = Draft::new(self.seating(&table), crown, &table.round, chance);
                 let is_again = std::mem::take(&mut self.is_interrupted);
-                Part::Draft(Some(Box::new(draft.again(is_again))))
+                let draft = draft.again(is_again).with_phones(self.phones().clone());
+                Part::Draft(Some(Box::new(draft)))
             }
             _ => return Err(out_of_turn()),
         };

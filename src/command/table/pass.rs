@@ -21,6 +21,8 @@ use crate::wording::flow::seat_letter;
 use crate::wording::table::{card, cards, changes, name, returned};
 use crate::{fault, id, say};
 use clap::Args;
+use std::cell::Cell;
+use std::rc::Rc;
 
 #[derive(Debug, Args)]
 pub struct Request {
@@ -34,6 +36,21 @@ pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
     call::go_on(cli, How::Device, &request.table, &request.seats)
 }
 
+/// Which seats have a phone of their own: nobody else is handed what they choose from. It is the
+/// same for all copies of an evening.
+#[derive(Clone, Debug, Default)]
+pub struct Phones(Rc<Cell<u16>>);
+
+impl Phones {
+    pub fn set(&self, seats: impl Iterator<Item = Seat>) {
+        self.0.set(seats.fold(0, |all, seat| all | 1 << seat.index()));
+    }
+
+    pub fn has(&self, seat: Seat) -> bool {
+        self.0.get() & 1 << seat.index() != 0
+    }
+}
+
 /// A draft in progress.
 #[derive(Clone, Debug)]
 pub struct Draft {
@@ -44,6 +61,7 @@ pub struct Draft {
     is_first: bool,
     /// The last deal was interrupted.
     is_again: bool,
+    phones: Phones,
     /// The district that lets its owner swap characters, once reported built.
     swap: Option<District>,
     chance: Chance,
@@ -128,6 +146,8 @@ pub enum Scene {
         returned: Option<Character>,
         /// One of this many cards was just discarded face down at random.
         random_from: Option<usize>,
+        /// They choose on a phone of their own.
+        has_phone: bool,
         /// Nobody has chosen yet this evening.
         is_start: bool,
         /// The deal before this one was interrupted, and nobody has chosen yet.
@@ -199,6 +219,7 @@ impl Draft {
             crown,
             is_first: round.is_at_start(),
             is_again: false,
+            phones: Phones::default(),
             swap: swap.filter(|swap| round.standing().contains(swap)),
             chance,
             deal,
@@ -218,6 +239,11 @@ impl Draft {
     /// The same, after a deal that was interrupted.
     pub fn again(self, is_again: bool) -> Self {
         Self { is_again, ..self }
+    }
+
+    /// The same, where some have a phone.
+    pub fn with_phones(self, phones: Phones) -> Self {
+        Self { phones, ..self }
     }
 
     /// Everyone has chosen.
@@ -247,7 +273,7 @@ impl Draft {
         Seat::new((seat.index() + count - self.crown.index()) % count)
     }
 
-    fn kept(&self, seat: Seat) -> &[Character] {
+    pub fn kept(&self, seat: Seat) -> &[Character] {
         &self.selection.kept()[self.place(seat).index()]
     }
 
@@ -385,6 +411,7 @@ impl Draft {
             to,
             face_up: self.deal.face_up.clone(),
             returned: self.deal.returned.first().copied(),
+            has_phone: self.phones.has(to),
             random_from: (is_random && is_choice).then(|| self.selection.hand().len() + 1),
             is_start: self.is_first && is_new,
             is_again: self.is_again && is_new,
@@ -506,7 +533,8 @@ impl Draft {
         match (self.eyes(), self.moment) {
             (Some(to), _) => {
                 let look = Action::input(id!("act-draft-look"), Input::Taken);
-                (self.hand_over(to), vec![look])
+                let is_here = !self.phones.has(to);
+                (self.hand_over(to), is_here.then_some(look).into_iter().collect())
             }
             (None, Moment::Owner(district)) => {
                 let actions = self.pick(id!("act-draft-no-owner"), id!("act-seat"));
@@ -539,8 +567,12 @@ impl Flow for Draft {
     type Scene = Scene;
 
     fn apply(&mut self, by: Viewer, input: &Input) -> Result<(), Fault> {
-        // The device of the table is in the hands of whoever chooses; a seat is only its own.
-        let is_other = |eyes: Seat| by != Viewer::Table && by != Viewer::Seat(eyes.index());
+        // The device of the table is in the hands of whoever chooses, unless they have a phone; a
+        // seat is only its own.
+        let is_other = |eyes: Seat| match by {
+            Viewer::Table => self.phones.has(eyes),
+            by => by != Viewer::Seat(eyes.index()),
+        };
         if self.eyes().is_some_and(is_other) {
             return Err(fault!(BadTarget, "barred-idle"));
         }
@@ -602,7 +634,7 @@ impl Flow for Draft {
 
     fn viewer(&self) -> Viewer {
         match self.eyes() {
-            Some(seat) if self.is_taken => Viewer::Seat(seat.index()),
+            Some(seat) if self.is_taken && !self.phones.has(seat) => Viewer::Seat(seat.index()),
             _ => Viewer::Table,
         }
     }
@@ -617,11 +649,17 @@ pub fn page(texts: &Texts, seating: &Seating, scene: &Scene) -> Page {
             face_up,
             returned: back,
             random_from,
+            has_phone,
             is_start,
             is_again,
         } => {
-            let hand = say!(texts, "pass-hand", name = player(to));
-            let mut page = Page::new(vec![Block::title(hand, say!(texts, "pass-hand-why"))]);
+            let name = player(to);
+            let title = if *has_phone {
+                Block::title(say!(texts, "host-chooses", name), "")
+            } else {
+                Block::title(say!(texts, "pass-hand", name), say!(texts, "pass-hand-why"))
+            };
+            let mut page = Page::new(vec![title]);
             if *is_again {
                 page.push(Block::Text(say!(texts, "pass-again").into()));
             }

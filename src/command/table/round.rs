@@ -181,6 +181,27 @@ impl Calling {
         self.is_over
     }
 
+    /// Whose turn it is, if that is known: the Witch's where the called character is bewitched, and
+    /// nobody's if it was killed.
+    pub fn turn(&self) -> Option<Seat> {
+        let (round, cast) = (&self.round, &self.seating.cast);
+        let rank = self.called()?.rank;
+        let is_on = |mark| round.is_on(mark, rank);
+        if is_on(Mark::Killed) {
+            return None;
+        }
+        let witch = || cast.rank_of(Power::Bewitch);
+        let of = if is_on(Mark::Bewitched) { witch()? } else { rank };
+        round.holder(of).seat()
+    }
+
+    /// What this player has, if that is known.
+    pub fn held(&self, seat: Seat) -> Vec<Character> {
+        let held = self.seating.cast.characters.iter();
+        let held = held.filter(|one| self.round.holder(one.rank) == Holder::Seat(seat));
+        held.map(|one| one.id).collect()
+    }
+
     pub fn called(&self) -> Option<Called> {
         self.round.called(&self.seating.cast)
     }

@@ -10,6 +10,7 @@ use crate::command::table::evening::{Evening, Input, Options, Scene, Stage, Star
 use crate::command::table::opening::{self, code_of};
 use crate::command::table::time::Spent;
 use crate::command::table::tonight_file::{KeptEvening, TonightFile, resume};
+use crate::command::table::pass::Phones;
 use crate::command::table::{before_round, pass, round};
 use crate::command::{Cli, Outcome};
 use crate::fault::{Fault, Faults, quoted};
@@ -218,6 +219,25 @@ fn unscored(cli: &mut Cli<'_>, args: &score::Request) -> Result<Option<KeptEveni
     Ok((!is_other).then_some(evening))
 }
 
+/// The evening under way, or a new one.
+///
+/// # Errors
+///
+/// It is open elsewhere, or can't be read.
+pub fn opened<'h, 'c>(cli: &'h mut Cli<'c>, phones: Phones) -> Result<Host<'h, 'c>, Stop> {
+    cli.hold_tonight()?;
+    let kept = under_way(cli)?.map(|(kept, _)| kept);
+    let token = kept.as_ref().map_or_else(|| (cli.app.fresh_seed)(), |kept| kept.token.clone());
+    let options = Options {
+        phones,
+        ..options(cli, &token)
+    };
+    match kept {
+        Some(kept) => Host::resumed(cli, &kept, options),
+        None => Host::begun(cli, token, None, options, Vec::new()),
+    }
+}
+
 /// How an evening with this token goes here.
 pub fn options<'c>(cli: &Cli<'c>, token: &str) -> Options<'c> {
     let app = cli.app();
@@ -247,7 +267,7 @@ pub enum Ending {
 pub struct Host<'h, 'c> {
     cli: &'h mut Cli<'c>,
     file: Option<TonightFile<'c>>,
-    token: String,
+    pub token: String,
     pub played: Played<Evening<'c>>,
     /// Don't ask for another game.
     pub is_last: bool,
@@ -318,11 +338,7 @@ impl<'h, 'c> Host<'h, 'c> {
                 Ending::Called(_) => unreachable!("only whoever wants a file stops there"),
             };
             if self.is_last || !self.asks_again(&counted)? {
-                if let Some(store) = &self.cli.app.store {
-                    // It's over even if it can't be archived.
-                    let _ = store.put_tonight_away();
-                }
-                return Ok(self.cli.counted(&counted, score::counted::short));
+                return Ok(self.end(&counted));
             }
             let names = self.played.now().opening.names.clone();
             let names = vec![opening::Input::Names(names)];
@@ -355,12 +371,25 @@ impl<'h, 'c> Host<'h, 'c> {
         let sheet = evening.sheet().expect("it ends with the score");
         match (sheet.end(), evening.table()) {
             (None, Some(table)) => Ok(Ending::Called(Box::new(table))),
-            _ => self.count(),
+            _ => {
+                let is_over = evening.is_over();
+                let ending = self.count()?;
+                if let Ending::Counted(counted) = &ending
+                    && !is_over
+                {
+                    score::reveal(self.cli, counted);
+                }
+                Ok(ending)
+            }
         }
     }
 
     /// Scores and saves the game.
-    fn count(&mut self) -> Result<Ending, Stop> {
+    ///
+    /// # Errors
+    ///
+    /// It can't be scored.
+    pub fn count(&mut self) -> Result<Ending, Stop> {
         let evening = self.played.now();
         let sheet = evening.sheet().expect("it was filled in");
         let is_over = evening.is_over();
@@ -400,8 +429,51 @@ impl<'h, 'c> Host<'h, 'c> {
         }
         self.played.apply(Input::Over(counted.saved))?;
         counted.unsaved = self.keep().err().map(Faults::from);
-        score::reveal(self.cli, &counted);
         Ok(Ending::Counted(counted))
+    }
+
+    /// The same game in another language, once it is counted.
+    pub fn counted_in(&self, texts: &Texts, counted: &Counted) -> Counted {
+        let sheet = self.played.now().sheet().expect("it was filled in");
+        let app = App { texts, ..self.cli.app() };
+        let mut worded = score::of_sheet(&app, sheet, None).expect("it was counted already");
+        worded.saved = counted.saved;
+        worded.minutes = counted.minutes;
+        worded.has_breaks = counted.has_breaks;
+        if let (Some(id), Ok(log)) = (counted.saved, app.plays()) {
+            worded.story = story(texts, &log, id);
+        }
+        worded
+    }
+
+    /// Another game of the same players.
+    ///
+    /// # Errors
+    ///
+    /// It can't begin.
+    pub fn again(self, phones: Phones) -> Result<Self, Stop> {
+        let names = self.played.now().opening.names.clone();
+        let complete_at = self.played.now().start.complete_at;
+        let token = (self.cli.app.fresh_seed)();
+        let options = Options {
+            phones,
+            ..options(self.cli, &token)
+        };
+        let names = vec![opening::Input::Names(names)];
+        Self::begun(self.cli, token, complete_at, options, names)
+    }
+
+    /// It is over: its answer.
+    pub fn end(self, counted: &Counted) -> Outcome {
+        if let Some(store) = &self.cli.app.store {
+            // It's over even if it can't be archived.
+            let _ = store.put_tonight_away();
+        }
+        self.cli.counted(counted, score::counted::short)
+    }
+
+    pub fn app(&self) -> App<'c> {
+        self.cli.app()
     }
 
     fn asks_again(&mut self, counted: &Counted) -> Result<bool, Stop> {

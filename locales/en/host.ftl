@@ -12,6 +12,13 @@ help-host-no_terminal = run without the table's screen; the phones do everything
 
 host-title = Tonight, on your phones
 host-scan = Scan the code, or type the address. All phones must be in the same network.
+host-free = Free { $name }'s seat
+host-close-door = Let nobody else in
+host-open-door = Let others in
+host-seats = seats and door
+host-key-seats = s
+host-on-phones = on our phones
+host-leave = The table is saved. Phones can come back when it goes on.
 
 ## On the phones
 

@@ -12,6 +12,13 @@ help-host-no_terminal = se passer de l'écran de la table ; les téléphones fon
 
 host-title = La partie de ce soir, sur vos téléphones
 host-scan = Scannez le code ou tapez l'adresse. Tous les téléphones doivent être sur le même réseau.
+host-free = Libérer la place : { $name }
+host-close-door = Ne plus laisser entrer personne
+host-open-door = Laisser entrer à nouveau
+host-seats = places et porte
+host-key-seats = s
+host-on-phones = sur nos téléphones
+host-leave = La table est enregistrée. Les téléphones reviendront quand elle continuera.
 
 ## Sur les téléphones
 

@@ -14,8 +14,9 @@ pub use interrupt::noting_interrupt;
 pub use person::Terminal;
 pub use progress::Progress;
 pub use screen::enable_color;
-use std::io;
 use std::ops::RangeInclusive;
+use std::rc::Rc;
+use std::{fmt, io};
 
 /// The exit code when the user leaves.
 pub const INTERRUPTED: u8 = 130;
@@ -29,6 +30,18 @@ pub enum Left {
     Quit,
     /// `/` before anything else was typed: look something up, then ask again.
     LookUp,
+    /// Something else wants attention ([`News`]): see to it, then ask again.
+    News,
+}
+
+/// Is there something else that wants attention? Asked while a key is waited for.
+#[derive(Clone)]
+pub struct News(pub Rc<dyn Fn() -> bool>);
+
+impl fmt::Debug for News {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("News")
+    }
 }
 
 /// What was done on a screen.
@@ -141,6 +154,9 @@ pub struct Line<'a> {
 pub trait Ask {
     /// Whether questions may use color.
     fn set_color(&mut self, _color: bool) {}
+
+    /// From now on, a screen and a line end with [`Left::News`] when there is some.
+    fn set_news(&mut self, _news: News) {}
 
     /// Picks one of the choices.
     ///

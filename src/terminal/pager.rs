@@ -15,7 +15,7 @@ use std::process::{Command, Stdio};
 pub fn page(command: Option<&OsStr>, width: usize, draw: Draw<'_>, legend: &str) -> io::Result<()> {
     let less = || has_less().then(|| OsStr::new("less"));
     let Some(command) = command.or_else(less) else {
-        Screen::open()?.read_through(draw, legend)?;
+        Screen::open(None)?.read_through(draw, legend)?;
         // The whole page stays on the terminal.
         let mut to = stdout();
         to.write_all(draw(width).as_bytes())?;

@@ -4,7 +4,7 @@
 
 use super::editor::{Editor, shorten, wrapped};
 use super::screen::{self, Screen};
-use super::{Ask, Confirm, Draw, DrawAt, Fit, Key, Left, Line, Number, Pick, Pressed, score};
+use super::{Ask, Confirm, Draw, DrawAt, Fit, Key, Left, Line, News, Number, Pick, Pressed, score};
 use crate::page::text::Canvas;
 use crossterm::terminal::size;
 use inquire::error::{InquireError, InquireResult};
@@ -29,13 +29,14 @@ const MOST_LINES: usize = 12;
 pub struct Terminal {
     color: bool,
     screen: Option<Screen>,
+    news: Option<News>,
 }
 
 impl Terminal {
     fn opened(&mut self) -> Result<&mut Screen, Left> {
         Ok(match &mut self.screen {
             Some(screen) => screen,
-            none => none.insert(Screen::open()?),
+            none => none.insert(Screen::open(self.news.clone())?),
         })
     }
 
@@ -71,6 +72,12 @@ impl Terminal {
 impl Ask for Terminal {
     fn set_color(&mut self, color: bool) {
         self.color = color;
+    }
+
+    fn set_news(&mut self, news: News) {
+        self.news = Some(news);
+        // It is opened again, listening.
+        self.screen = None;
     }
 
     fn pick(&mut self, pick: &Pick<'_>) -> Result<usize, Left> {

@@ -2,7 +2,7 @@
 //! closed.
 
 use super::editor::Editor;
-use super::{Draw, DrawAt, Key, Left, Pressed};
+use super::{Draw, DrawAt, Key, Left, News, Pressed};
 use crate::page::text::Canvas;
 use crossterm::cursor::{Hide, MoveTo, MoveUp, RestorePosition, SavePosition, Show};
 use crossterm::event::{
@@ -37,6 +37,7 @@ pub struct Screen {
     /// The first line of the page, and the scroll offset.
     title: String,
     top: usize,
+    news: Option<News>,
 }
 
 /// A terminal event.
@@ -47,7 +48,7 @@ enum Happened {
 }
 
 impl Screen {
-    pub fn open() -> io::Result<Self> {
+    pub fn open(news: Option<News>) -> io::Result<Self> {
         handle_signals()?;
         enable_raw_mode()?;
         IS_OPEN.store(true, Ordering::SeqCst);
@@ -55,6 +56,7 @@ impl Screen {
             to: stderr(),
             title: String::new(),
             top: 0,
+            news,
         };
         execute!(
             screen.to,
@@ -98,7 +100,7 @@ impl Screen {
             if std::mem::take(&mut calm) && throw_away()? {
                 continue;
             }
-            match (wait()?, at) {
+            match (self.wait()?, at) {
                 (Happened::Pressed(Key::Enter), Some(row)) => return Ok(Pressed::Row(row)),
                 (Happened::Pressed(key), _) => return Ok(Pressed::Key(key)),
                 (Happened::Scrolled(step @ (-1 | 1)), _) if rows > 0 => {
@@ -182,6 +184,36 @@ impl Screen {
         }
     }
 
+    /// What happens next, unless there is news before.
+    fn event(&self) -> Result<Event, Left> {
+        const SOON: Duration = Duration::from_millis(10);
+        let Some(News(is_there)) = &self.news else {
+            return Ok(read()?);
+        };
+        loop {
+            if is_there() {
+                return Err(Left::News);
+            }
+            if poll(SOON)? {
+                return Ok(read()?);
+            }
+        }
+    }
+
+    fn wait(&self) -> Result<Happened, Left> {
+        loop {
+            match self.event()? {
+                Event::Resize(..) => return Ok(Happened::Resized),
+                Event::Key(key) if key.kind == KeyEventKind::Press => {
+                    if let Some(happened) = pressed(key)? {
+                        return Ok(happened);
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
     /// Lets a line be typed.
     pub fn ask(&mut self, editor: &mut Editor<'_>, color: bool) -> Result<String, Left> {
         let answer = self.asked(editor, color);
@@ -217,7 +249,7 @@ impl Screen {
             let (column, row) = frame.cursor;
             let place = |at: usize| u16::try_from(at).unwrap_or(u16::MAX);
             execute!(self.to, MoveTo(place(column), place(row)), Show)?;
-            match read()? {
+            match self.event()? {
                 Event::Key(key) if key.kind != KeyEventKind::Release => {
                     if let Some(answer) = editor.press(key) {
                         return answer;
@@ -306,20 +338,6 @@ fn throw_away() -> Result<bool, Left> {
         }
     }
     Ok(resized)
-}
-
-fn wait() -> Result<Happened, Left> {
-    loop {
-        match read()? {
-            Event::Resize(..) => return Ok(Happened::Resized),
-            Event::Key(key) if key.kind == KeyEventKind::Press => {
-                if let Some(happened) = pressed(key)? {
-                    return Ok(happened);
-                }
-            }
-            _ => {}
-        }
-    }
 }
 
 fn pressed(key: KeyEvent) -> Result<Option<Happened>, Left> {

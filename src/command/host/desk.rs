@@ -76,6 +76,16 @@ pub struct End {
 }
 
 impl End {
+    fn page(&self, texts: &Texts, counted: &Counted) -> Page {
+        if self.is_revealed() {
+            counted::short(texts, counted)
+        } else if self.revealed > 0 {
+            counted::revealed(texts, counted, self.revealed)
+        } else {
+            Page::new(vec![Block::title(say!(texts, "host-all-counted"), "")])
+        }
+    }
+
     pub fn is_revealed(&self) -> bool {
         let mut all = self.counted.values();
         all.all(|counted| self.revealed >= counted.players.len())
@@ -210,11 +220,10 @@ impl Desk {
         let seat = seat_of(played, one);
         let offered = self.offered(played, guest);
         let mut page = match &self.end {
-            Some(end) => match end.counted.get(&one.lang) {
-                Some(counted) if end.is_revealed() => counted::short(texts, counted),
-                Some(counted) if end.revealed > 0 => counted::revealed(texts, counted, end.revealed),
-                _ => Page::new(vec![Block::title(say!(texts, "host-all-counted"), "")]),
-            },
+            Some(end) => {
+                let counted = end.counted.get(&one.lang);
+                counted.map_or(Page::default(), |counted| end.page(texts, counted))
+            }
             None => self.shown(texts, played, seat),
         };
         page.extend(self.unsaved.as_ref().map(|fault| unsaved(texts, fault)));
@@ -230,11 +239,39 @@ impl Desk {
         }
     }
 
+    /// What the laptop may do: everything that is nobody's own, and the part of those without a
+    /// phone.
+    pub fn of_laptop(&self, played: &Played<Evening<'_>>) -> Vec<Action<Input>> {
+        let evening = played.now();
+        if let Some(sheet) = evening.sheet() {
+            let phones = evening.phones();
+            return Evening::scoring(sheet.of_table(&|seat| phones.has(seat)));
+        }
+        let actions = evening.screen(evening.viewer()).actions.into_iter();
+        let is_shown = |action: &Action<Input>| {
+            !action.is_quiet && !matches!(action.does, Does::Leave(_) | Does::Redo | Does::UndoIf(_))
+        };
+        actions.filter(is_shown).collect()
+    }
+
+    /// What everybody may see, on the table's own screen.
+    pub fn shown_to_all(&self, texts: &Texts, played: &Played<Evening<'_>>) -> Page {
+        let evening = played.now();
+        if let Some(end) = &self.end {
+            let counted = end.counted.get(&texts.lang());
+            return counted.map_or(Page::default(), |counted| end.page(texts, counted));
+        }
+        match evening.screen(evening.viewer()).scene {
+            // Everyone's city is their own until all are counted.
+            Scene::Score(_) => Page::new(vec![Block::title(say!(texts, "score-title"), "")]),
+            seen => scene(texts, &seen, None),
+        }
+    }
+
     fn shown(&self, texts: &Texts, played: &Played<Evening<'_>>, seat: Option<Seat>) -> Page {
         let evening = played.now();
-        let is_opening = evening.table().is_none();
-        if is_opening {
-            return page::lobby(texts, &self.kept, &evening.opening.names);
+        if evening.opening.names.is_empty() {
+            return page::lobby(texts, &self.kept);
         }
         let viewer = seat.map_or(Viewer::Table, |seat| Viewer::Seat(seat.index()));
         match (evening.screen(viewer).scene, seat) {
@@ -265,11 +302,36 @@ impl Desk {
         guest: usize,
         act: &Act,
     ) -> Result<(), Fault> {
-        let old = || fault!(BadTarget, "error-host-old");
         if self.end.is_some() && self.leads(played, guest) && act.at == self.revision {
-            return self.reveal(played, &act.does).ok_or_else(old);
+            return self.reveal(played, &act.does);
         }
         let offered = self.offered(played, guest);
+        let seat = seat_of(played, &self.kept.guests[guest]);
+        // Only whose hand it is.
+        let by = seat.map_or(Viewer::Table, |seat| Viewer::Seat(seat.index()));
+        self.take(played, &offered, by, act)
+    }
+
+    /// The same at the laptop.
+    ///
+    /// # Errors
+    ///
+    /// It is not possible.
+    pub fn act_here(&mut self, played: &mut Played<Evening<'_>>, act: &Act) -> Result<(), Fault> {
+        if self.end.is_some() {
+            return self.reveal(played, &act.does);
+        }
+        let offered = self.of_laptop(played);
+        self.take(played, &offered, Viewer::Table, act)
+    }
+
+    fn take(
+        &mut self,
+        played: &mut Played<Evening<'_>>,
+        offered: &[Action<Input>],
+        by: Viewer,
+        act: &Act,
+    ) -> Result<(), Fault> {
         let (action, choice) = match act.does.split_once('.') {
             Some((action, choice)) => (action, choice.parse().ok()),
             None => (&*act.does, None),
@@ -291,11 +353,8 @@ impl Desk {
             None => return Err(old()),
         };
         let by = match input {
-            // Only whose hand it is.
-            Input::Unsaved(Unsaved::Draft(_)) => {
-                let seat = seat_of(played, &self.kept.guests[guest]);
-                seat.map_or(Viewer::Table, |seat| Viewer::Seat(seat.index()))
-            }
+            Input::Unsaved(Unsaved::Draft(_)) => by,
+            // It is saved as it is at the one device.
             _ => Viewer::Table,
         };
         played.apply_by(by, input)?;
@@ -303,17 +362,17 @@ impl Desk {
         Ok(())
     }
 
-    fn reveal(&mut self, played: &Played<Evening<'_>>, does: &str) -> Option<()> {
-        let end = self.end.as_mut()?;
+    fn reveal(&mut self, played: &Played<Evening<'_>>, does: &str) -> Result<(), Fault> {
+        let end = self.end.as_mut().ok_or_else(old)?;
         match does {
             "reveal" => end.revealed += 1,
             "all" => end.revealed = usize::MAX,
             "again" => self.wants_more = Some(true),
             "enough" => self.wants_more = Some(false),
-            _ => return None,
+            _ => return Err(old()),
         }
         self.changed(played);
-        Some(())
+        Ok(())
     }
 
     /// The lines that a phone may offer for what is typed so far.
@@ -324,6 +383,11 @@ impl Desk {
         let lines = typed.next().map_or(Vec::new(), |typed| (typed.complete)(line));
         lines.into_iter().take(MOST).collect()
     }
+}
+
+/// The screen was an older one.
+fn old() -> Fault {
+    fault!(BadTarget, "error-host-old")
 }
 
 /// The seat of a phone's player, if they play tonight.

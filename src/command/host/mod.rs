@@ -6,12 +6,14 @@
 mod desk;
 mod document;
 mod kept;
+mod laptop;
 mod page;
 mod serve;
 mod web;
 
-use crate::command::host::desk::{Desk, End};
+use crate::command::host::desk::{Act, Desk, End};
 use crate::command::host::kept::KeptDesk;
+use crate::command::host::laptop::{Done, Laptop};
 use crate::command::host::serve::{Message, serve};
 use crate::command::host::web::{Rate, Wire};
 use crate::command::score::counted::Counted;
@@ -20,13 +22,17 @@ use crate::command::table::tonight::{self, Ending, Host};
 use crate::command::{Cli, Outcome};
 use crate::fault::{Fault, why};
 use crate::page::{Block, Page};
+use crate::terminal::News;
 use crate::terminal::drive::Stop;
 use crate::texts::Texts;
 use crate::wording::qr::qr;
 use crate::{fault, say};
 use clap::Args;
-use std::io::{self, Write};
+use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, UdpSocket};
+use std::rc::Rc;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, sync_channel};
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::watch;
@@ -48,7 +54,7 @@ const PORT: u16 = 2016;
 
 pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
     let phones = Phones::default();
-    let canvas = cli.canvas;
+    let has_screen = cli.ask.is_some() && !request.no_terminal;
     let mut host = tonight::opened(cli, phones.clone())?;
     let app = host.app();
     let mut kept = KeptDesk::read(&app, &host.token)?;
@@ -60,18 +66,25 @@ pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
     let mut desk = Desk::new(kept.desk.clone());
     desk.changed(&host.played);
     let link = format!("http://{address}/c/{}", desk.kept.code);
-    let _ = writeln!(io::stderr(), "{}", canvas.draw(&invitation(app.texts, &link)));
+    let mut laptop = Laptop::default();
+    let invitation = invitation(app.texts, &link);
+    if has_screen {
+        let waiting = server.waiting.clone();
+        let news = move || waiting.load(Ordering::SeqCst) > 0;
+        host.listen(News(Rc::new(news)));
+    } else {
+        host.tell(&invitation);
+    }
+    let mut table = Table { server: &server, desk: &mut desk, kept: &mut kept, laptop: has_screen.then_some((&mut laptop, &invitation)) };
     loop {
-        let counted = server.game(&mut desk, &mut host, &mut kept)?;
-        server.reveal(&mut desk, &mut host, &mut kept, &counted)?;
-        if desk.wants_more != Some(true) {
-            kept.forget(&app);
+        let counted = table.game(&mut host)?;
+        table.reveal(&mut host, &counted)?;
+        if table.desk.wants_more != Some(true) {
+            table.kept.forget(&app);
             return Ok(host.end(&counted));
         }
         host = host.again(phones.clone())?;
-        kept.evening.clone_from(&host.token);
-        (desk.end, desk.wants_more) = (None, None);
-        desk.changed(&host.played);
+        table.again(&host);
     }
 }
 
@@ -137,6 +150,8 @@ struct Server {
     /// It ends with the command.
     _runtime: Runtime,
     messages: Receiver<Message>,
+    /// So many of them wait.
+    waiting: Arc<AtomicUsize>,
     revision: watch::Sender<u64>,
 }
 
@@ -145,8 +160,10 @@ impl Server {
         listener.set_nonblocking(true)?;
         let (sender, messages) = sync_channel(MOST_WAITING);
         let (revision, changes) = watch::channel(0);
+        let waiting = Arc::new(AtomicUsize::new(0));
         let wire = Wire {
             messages: sender,
+            waiting: waiting.clone(),
             revision: changes,
         };
         let runtime = Builder::new_multi_thread()
@@ -160,36 +177,90 @@ impl Server {
         Ok(Self {
             _runtime: runtime,
             messages,
+            waiting,
             revision,
         })
     }
 
-    /// Answers the next request, and tells everybody if the table has changed.
-    fn next(&self, desk: &mut Desk, host: &mut Host<'_, '_>, kept: &mut KeptDesk) -> Result<(), Stop> {
-        // The server lives as long as we do.
-        let message = self.messages.recv().map_err(|_| Stop::Left)?;
-        let app = host.app();
-        if serve(desk, &app, &mut host.played, message) {
-            desk.unsaved = host.keep().err();
-            kept.save(&app, &desk.kept);
-            self.revision.send_replace(desk.revision);
+}
+
+/// Everything that is at the table.
+struct Table<'t> {
+    server: &'t Server,
+    desk: &'t mut Desk,
+    kept: &'t mut KeptDesk,
+    /// Its own screen, if it has one.
+    laptop: Option<(&'t mut Laptop, &'t Page)>,
+}
+
+impl Table<'_> {
+    /// The next thing that somebody does or asks.
+    fn next(&mut self, host: &mut Host<'_, '_>) -> Result<(), Stop> {
+        let before = self.desk.revision;
+        match &mut self.laptop {
+            Some((laptop, invitation)) => {
+                let done = host.at_laptop(|ask, looks, played| {
+                    laptop.ask(ask, looks, (self.desk, played), invitation)
+                })?;
+                let played = &mut host.played;
+                match done {
+                    Done::News => {}
+                    Done::Free(guest) => self.desk.free(played, guest),
+                    Done::Door => {
+                        self.desk.kept.is_closed = !self.desk.kept.is_closed;
+                        self.desk.changed(played);
+                    }
+                    Done::Act(does, line) => {
+                        let act = Act {
+                            at: before,
+                            does,
+                            line,
+                        };
+                        laptop.refused = self.desk.act_here(played, &act).err();
+                    }
+                }
+            }
+            // The server lives as long as we do.
+            None => self.answer(host, self.server.messages.recv().map_err(|_| Stop::Left)?),
+        }
+        while let Ok(message) = self.server.messages.try_recv() {
+            self.answer(host, message);
+        }
+        if self.desk.revision != before {
+            self.keep(host);
         }
         Ok(())
     }
 
+    fn answer(&mut self, host: &mut Host<'_, '_>, message: Message) {
+        self.server.waiting.fetch_sub(1, Ordering::SeqCst);
+        let before = self.desk.revision;
+        serve(self.desk, &host.app(), &mut host.played, message);
+        if self.desk.revision != before {
+            self.keep(host);
+        }
+    }
+
+    /// Saves what has changed, then tells everybody.
+    fn keep(&mut self, host: &mut Host<'_, '_>) {
+        self.desk.unsaved = host.keep().err();
+        self.kept.save(&host.app(), &self.desk.kept);
+        self.server.revision.send_replace(self.desk.revision);
+    }
+
     /// One game to its end.
-    fn game(&self, desk: &mut Desk, host: &mut Host<'_, '_>, kept: &mut KeptDesk) -> Result<Box<Counted>, Stop> {
+    fn game(&mut self, host: &mut Host<'_, '_>) -> Result<Box<Counted>, Stop> {
         loop {
-            self.next(desk, host, kept)?;
             let sheet = host.played.now().sheet();
             if sheet.is_none_or(|sheet| sheet.end().is_none()) {
+                self.next(host)?;
                 continue;
             }
             match host.count()? {
                 Ending::Counted(counted) => return Ok(counted),
                 Ending::Later(counted) => {
                     let faults = counted.unsaved.map(|faults| faults.faults.into_iter());
-                    desk.unsaved = faults.and_then(|mut faults| faults.next());
+                    self.desk.unsaved = faults.and_then(|mut faults| faults.next());
                 }
                 Ending::Called(_) => {}
             }
@@ -197,18 +268,26 @@ impl Server {
     }
 
     /// From the last place to the first, until somebody says how it goes on.
-    fn reveal(&self, desk: &mut Desk, host: &mut Host<'_, '_>, kept: &mut KeptDesk, counted: &Counted) -> Result<(), Stop> {
-        let langs = desk.kept.guests.iter().map(|guest| guest.lang);
+    fn reveal(&mut self, host: &mut Host<'_, '_>, counted: &Counted) -> Result<(), Stop> {
+        let own = host.app().texts.lang();
+        let langs = self.desk.kept.guests.iter().map(|guest| guest.lang).chain([own]);
         let counted = langs.map(|lang| (lang, host.counted_in(&Texts::new(lang), counted)));
-        desk.end = Some(End {
+        self.desk.end = Some(End {
             counted: counted.collect(),
             revealed: 0,
         });
-        desk.changed(&host.played);
-        self.revision.send_replace(desk.revision);
-        while desk.wants_more.is_none() {
-            self.next(desk, host, kept)?;
+        self.desk.changed(&host.played);
+        self.keep(host);
+        while self.desk.wants_more.is_none() {
+            self.next(host)?;
         }
         Ok(())
+    }
+
+    /// Another game of the same people.
+    fn again(&mut self, host: &Host<'_, '_>) {
+        self.kept.evening.clone_from(&host.token);
+        (self.desk.end, self.desk.wants_more) = (None, None);
+        self.desk.changed(&host.played);
     }
 }

@@ -1,10 +1,12 @@
 //! What a phone shows below a page: buttons, lists and lines to type, for the actions of a screen.
 
-use crate::command::host::desk::{End, Kept};
+use crate::command::host::desk::{Desk, End, Kept};
 use crate::command::table::evening::{Evening, Input, Unsaved};
+use crate::command::table::before_round::{self, How};
 use crate::command::table::{pass, round};
 use crate::fault::{Fault, Field, quoted};
-use crate::flow::{Action, Answers, Does, Typed};
+use crate::flow::{Action, Answers, Does, Played, Typed};
+use crate::library::players::is_same;
 use crate::page::{Block, Page};
 use crate::rules::card::Character;
 use crate::texts::Texts;
@@ -38,7 +40,13 @@ pub enum Control {
 pub fn controls(texts: &Texts, evening: &Evening<'_>, actions: &[Action<Input>]) -> Vec<Control> {
     let controls = actions.iter().enumerate();
     let controls = controls.filter_map(|(place, action)| {
-        let label = message(texts, action.label, &action.fields);
+        let label = match &action.does {
+            // Not «on this device».
+            Does::Input(Input::Between(before_round::Input::How(How::Device))) => {
+                say!(texts, "host-on-phones")
+            }
+            _ => message(texts, action.label, &action.fields),
+        };
         let listed = |choices: Vec<String>| {
             let choices = choices.into_iter().enumerate();
             let choices = choices.map(|(choice, label)| (label, format!("{place}.{choice}")));
@@ -192,18 +200,28 @@ pub fn of_end(texts: &Texts, end: &End) -> Vec<Control> {
 }
 
 /// Who is here, before the first round.
-pub fn lobby(texts: &Texts, kept: &Kept, names: &[String]) -> Page {
-    let mut page = Page::new(vec![Block::title(say!(texts, "host-lobby"), "")]);
+pub fn lobby(texts: &Texts, kept: &Kept) -> Page {
     let guests = kept.guests.iter().map(|guest| quoted(&guest.name).into());
-    page.push(Block::sourced(say!(texts, "host-here"), guests.collect()));
-    let missing = names.iter().filter(|name| {
-        let mut guests = kept.guests.iter();
-        !guests.any(|guest| crate::library::players::is_same(&guest.name, name))
-    });
-    let missing: Vec<String> = missing.map(|name| quoted(name)).collect();
-    if !missing.is_empty() {
-        let names = texts.listed(&missing);
-        page.push(Block::Text(say!(texts, "host-without", names).into()));
+    Page::new(vec![
+        Block::title(say!(texts, "host-lobby"), ""),
+        Block::sourced(say!(texts, "host-here"), guests.collect()),
+    ])
+}
+
+/// Who has a phone, who of the players has none, and whose city is counted.
+pub fn here(texts: &Texts, desk: &Desk, played: &Played<Evening<'_>>) -> String {
+    let guests = desk.kept.guests.iter().map(|guest| quoted(&guest.name));
+    let here: Vec<String> = guests.collect();
+    let mut said = Vec::new();
+    if !here.is_empty() {
+        said.push(format!("{}: {}", say!(texts, "host-here"), here.join(", ")));
     }
-    page
+    let names = played.now().opening.names.iter();
+    let is_here = |name: &&String| desk.kept.guests.iter().any(|guest| is_same(&guest.name, name));
+    let without = names.filter(|name| !is_here(name)).map(|name| quoted(name));
+    let without: Vec<String> = without.collect();
+    if !without.is_empty() {
+        said.push(say!(texts, "host-without", names = without.join(", ")));
+    }
+    said.join(" · ")
 }

@@ -74,14 +74,13 @@ pub enum Refused {
     Conflict,
 }
 
-/// Answers it. True if the table has changed.
+/// Answers it.
 pub fn serve(
     desk: &mut Desk,
     app: &App<'_>,
     played: &mut Played<Evening<'_>>,
     message: Message,
-) -> bool {
-    let before = desk.revision;
+) {
     let guest = message.token.as_deref().and_then(|token| desk.guest(token));
     let lang = guest.map_or(message.lang, |guest| desk.kept.guests[guest].lang);
     let texts = Texts::new(lang);
@@ -92,7 +91,6 @@ pub fn serve(
     };
     let answer = answered(desk, &app, played, guest, message.asked);
     (message.answer)(answer);
-    desk.revision != before
 }
 
 fn answered(

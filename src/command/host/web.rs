@@ -19,6 +19,7 @@ use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::net::{IpAddr, SocketAddr};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::SyncSender;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -59,6 +60,8 @@ impl Default for Rate {
 #[derive(Clone)]
 pub struct Wire {
     pub messages: SyncSender<Message>,
+    /// So many of them wait.
+    pub waiting: Arc<AtomicUsize>,
     /// Told to whoever listens.
     pub revision: watch::Receiver<u64>,
 }
@@ -214,7 +217,9 @@ impl Web {
                 let _ = sender.send(answer);
             }),
         };
+        self.wire.waiting.fetch_add(1, Ordering::SeqCst);
         if self.wire.messages.try_send(message).is_err() {
+            self.wire.waiting.fetch_sub(1, Ordering::SeqCst);
             return StatusCode::SERVICE_UNAVAILABLE.into_response();
         }
         match answer.await {

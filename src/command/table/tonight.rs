@@ -23,12 +23,14 @@ use crate::rules::card::{Character, District};
 use crate::rules::edition::Edition;
 use crate::rules::table::{Players, Seat};
 use crate::terminal::drive::Stop;
+use crate::terminal::{Ask, Left, News};
 use crate::texts::Texts;
 use crate::wording::table::what;
 use crate::{family, fault, id, say};
 use clap::Args;
 use serde::Serialize;
 use std::cell::RefCell;
+use std::io::{self, Write};
 use std::rc::Rc;
 
 #[derive(Debug, Args)]
@@ -474,6 +476,33 @@ impl<'h, 'c> Host<'h, 'c> {
 
     pub fn app(&self) -> App<'c> {
         self.cli.app()
+    }
+
+    /// From now on, the table's screen makes room for these.
+    pub fn listen(&mut self, news: News) {
+        self.cli.has_shown.set(true);
+        if let Some(ask) = self.cli.ask.as_deref_mut() {
+            ask.set_news(news);
+        }
+    }
+
+    /// Something is shown and asked at the table's screen.
+    ///
+    /// # Errors
+    ///
+    /// The user left, or there is no screen.
+    pub fn at_laptop<T>(
+        &mut self,
+        asks: impl FnOnce(&mut dyn Ask, (&Texts, bool), &Played<Evening<'c>>) -> Result<T, Left>,
+    ) -> Result<T, Stop> {
+        let looks = (self.cli.texts, self.cli.canvas.color);
+        let ask = self.cli.ask.as_deref_mut().ok_or(Stop::Left)?;
+        Ok(asks(ask, looks, &self.played)?)
+    }
+
+    /// Said beside the answer, which comes at the end.
+    pub fn tell(&self, page: &Page) {
+        let _ = writeln!(io::stderr(), "{}", self.cli.canvas.draw(page));
     }
 
     fn asks_again(&mut self, counted: &Counted) -> Result<bool, Stop> {

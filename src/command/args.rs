@@ -1,11 +1,11 @@
 //! The command line as plain types. Their help is in `locales/*/cli.ftl`.
 
 pub use crate::app::Editions as EditionWish;
+#[cfg(feature = "host")]
+use crate::command::host;
 use crate::command::lookup::{ask, card, list, rule, ruling, search};
 use crate::command::shell::{completions, help, man};
 use crate::command::table::{TableArgs, call, draft, setup, tonight};
-#[cfg(feature = "host")]
-use crate::command::host;
 use crate::command::{deck, fortress, history, score, settings, solo};
 use crate::files::settings::ColorWish;
 use crate::language::Language;

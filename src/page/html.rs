@@ -230,7 +230,7 @@ impl Writer {
                     let mut class = String::new();
                     if let Some(seal) = seal {
                         class = format!(" class=\"kind {}\"", seal.kind.id());
-                        if !out.trim_end().ends_with(seal.sign) {
+                        if !out.trim_end().ends_with(seal.sign) && !name.starts_with(seal.sign) {
                             name = format!("{}\u{a0}{name}", seal.sign);
                         }
                     }

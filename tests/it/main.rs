@@ -33,6 +33,8 @@ mod fortress_rules;
 mod fuzz;
 mod help;
 mod history;
+#[cfg(feature = "host")]
+mod host;
 mod languages;
 mod licenses;
 mod lint;

@@ -132,12 +132,23 @@ impl Desk {
         if !is_name(name) {
             return Err(fault!(BadName, "error-host-name"));
         }
-        if self.kept.guests.iter().any(|guest| is_same(&guest.name, name)) {
-            return Err(fault!(SameName, "error-host-taken", name = crate::fault::typed(name)));
+        if self
+            .kept
+            .guests
+            .iter()
+            .any(|guest| is_same(&guest.name, name))
+        {
+            return Err(fault!(
+                SameName,
+                "error-host-taken",
+                name = crate::fault::typed(name)
+            ));
         }
         // One of tonight's players is spelled as at the table.
         let mut names = played.now().opening.names.iter();
-        let name = names.find(|one| is_same(one, name)).map_or(name, String::as_str);
+        let name = names
+            .find(|one| is_same(one, name))
+            .map_or(name, String::as_str);
         let name = name.to_owned();
         self.kept.guests.push(Guest { token, name, lang });
         self.changed(played);
@@ -168,7 +179,11 @@ impl Desk {
     /// Something is different now, so all screens are drawn again.
     pub fn changed(&mut self, played: &Played<Evening<'_>>) {
         self.revision += 1;
-        let seats = self.kept.guests.iter().filter_map(|guest| seat_of(played, guest));
+        let seats = self
+            .kept
+            .guests
+            .iter()
+            .filter_map(|guest| seat_of(played, guest));
         played.now().phones().set(seats);
     }
 
@@ -192,17 +207,23 @@ impl Desk {
         let seat = seat_of(played, &self.kept.guests[guest]);
         let leads = self.leads(played, guest);
         if let Some(sheet) = evening.sheet() {
-            if evening.is_over() {
+            if evening.is_over() || sheet.end().is_some() {
                 return Vec::new();
             }
             let own = seat.map_or(Vec::new(), |seat| sheet.of_seat(seat));
             let phones = evening.phones();
-            let table = if leads { sheet.of_table(&|seat| phones.has(seat)) } else { Vec::new() };
+            let table = if leads {
+                sheet.of_table(&|seat| phones.has(seat))
+            } else {
+                Vec::new()
+            };
             let all = own.into_iter().chain(table);
             return Evening::scoring(all.collect());
         }
         let may = match evening.turn() {
-            Some(turn) => seat == Some(turn) || (leads && evening.is_public() && !evening.phones().has(turn)),
+            Some(turn) => {
+                seat == Some(turn) || (leads && evening.is_public() && !evening.phones().has(turn))
+            }
             None => leads,
         };
         if !may {
@@ -249,7 +270,8 @@ impl Desk {
         }
         let actions = evening.screen(evening.viewer()).actions.into_iter();
         let is_shown = |action: &Action<Input>| {
-            !action.is_quiet && !matches!(action.does, Does::Leave(_) | Does::Redo | Does::UndoIf(_))
+            !action.is_quiet
+                && !matches!(action.does, Does::Leave(_) | Does::Redo | Does::UndoIf(_))
         };
         actions.filter(is_shown).collect()
     }
@@ -275,16 +297,20 @@ impl Desk {
         }
         let viewer = seat.map_or(Viewer::Table, |seat| Viewer::Seat(seat.index()));
         match (evening.screen(viewer).scene, seat) {
-            (Scene::Score(_), None) => {
-                Page::new(vec![Block::title(say!(texts, "score-title"), say!(texts, "host-looks-on"))])
-            }
+            (Scene::Score(_), None) => Page::new(vec![Block::title(
+                say!(texts, "score-title"),
+                say!(texts, "host-looks-on"),
+            )]),
             (seen, seat) => {
                 let mut page = scene(texts, &seen, None);
                 let chooses = matches!(&seen, Scene::Draft(_, pass::Scene::Choose(_)));
                 let held = seat.filter(|_| !chooses).map(|seat| evening.held(seat));
                 if let Some(held) = held.filter(|held| !held.is_empty()) {
                     let held = cards(texts, evening.opening.edition, &held);
-                    page.push(Block::Facts(vec![(say!(texts, "host-your-character").into(), held)]));
+                    page.push(Block::Facts(vec![(
+                        say!(texts, "host-your-character").into(),
+                        held,
+                    )]));
                 }
                 page
             }
@@ -336,7 +362,10 @@ impl Desk {
             Some((action, choice)) => (action, choice.parse().ok()),
             None => (&*act.does, None),
         };
-        let action = action.parse::<usize>().ok().and_then(|place| offered.get(place));
+        let action = action
+            .parse::<usize>()
+            .ok()
+            .and_then(|place| offered.get(place));
         let action = action.ok_or_else(old)?;
         // What a seat says of its own city does not depend on what others do meanwhile.
         let is_own = page::is_line(&action.does) && played.now().sheet().is_some();
@@ -379,8 +408,12 @@ impl Desk {
     pub fn complete(&self, played: &Played<Evening<'_>>, guest: usize, line: &str) -> Vec<String> {
         const MOST: usize = 12;
         let offered = self.offered(played, guest);
-        let mut typed = offered.iter().filter_map(|action| page::typed(&action.does));
-        let lines = typed.next().map_or(Vec::new(), |typed| (typed.complete)(line));
+        let mut typed = offered
+            .iter()
+            .filter_map(|action| page::typed(&action.does));
+        let lines = typed
+            .next()
+            .map_or(Vec::new(), |typed| (typed.complete)(line));
         lines.into_iter().take(MOST).collect()
     }
 }

@@ -5,8 +5,8 @@ use crate::command::host::page::Control;
 use crate::language::Language;
 use crate::page::html::{body, escape, title};
 use crate::page::{Page, html};
-use crate::texts::Texts;
 use crate::say;
+use crate::texts::Texts;
 use strum::IntoEnumIterator;
 
 const SCRIPT: &str = include_str!("phone.js");
@@ -41,9 +41,12 @@ pub fn seat(texts: &Texts, name: &str, view: &View) -> String {
     } else {
         String::new()
     };
-    let controls: String = view.controls.iter().enumerate().map(|(place, control)| {
-        form(texts, view.revision, place, control)
-    }).collect();
+    let controls: String = view
+        .controls
+        .iter()
+        .enumerate()
+        .map(|(place, control)| form(texts, view.revision, place, control))
+        .collect();
     let refresh = escape(&say!(texts, "host-refresh"));
     let inside = format!(
         "<header><strong>{}</strong> <a href=\"/look\">{}</a> <a href=\"/me\">{}</a></header>\n\
@@ -74,7 +77,9 @@ fn form(texts: &Texts, revision: u64, place: usize, control: &Control) -> String
             is_main,
         } => button(label, does, if *is_main { "main" } else { "" }),
         Control::Choices { question, choices } => {
-            let buttons = choices.iter().map(|(label, does)| button(label, does, "choice"));
+            let buttons = choices
+                .iter()
+                .map(|(label, does)| button(label, does, "choice"));
             let (question, buttons) = (escape(question), buttons.collect::<String>());
             format!("<fieldset>\n<legend>{question}</legend>\n{buttons}</fieldset>\n")
         }
@@ -127,9 +132,15 @@ pub fn join(texts: &Texts, code: &str, names: &[String], refused: Option<&str>) 
     let refused = refused.map_or(String::new(), |why| {
         format!("<p class=\"note\" role=\"alert\">{}</p>\n", escape(why))
     });
-    let known: String = names.iter().map(|name| {
-        format!("<button name=\"taken\" value=\"{0}\" class=\"choice\">{0}</button>\n", escape(name))
-    }).collect();
+    let known: String = names
+        .iter()
+        .map(|name| {
+            format!(
+                "<button name=\"taken\" value=\"{0}\" class=\"choice\">{0}</button>\n",
+                escape(name)
+            )
+        })
+        .collect();
     let inside = format!(
         "<main>\n<h1>{}</h1>\n{refused}\
          <form method=\"post\" action=\"/join\">\n\
@@ -148,9 +159,17 @@ pub fn join(texts: &Texts, code: &str, names: &[String], refused: Option<&str>) 
 
 fn languages(texts: &Texts) -> String {
     let options = Language::iter().map(|lang| {
-        let chosen = if lang == texts.lang() { " selected" } else { "" };
+        let chosen = if lang == texts.lang() {
+            " selected"
+        } else {
+            ""
+        };
         let name = say!(Texts::new(lang), "settings-own-name");
-        format!("<option value=\"{}\"{chosen}>{}</option>\n", lang.code(), escape(&name))
+        format!(
+            "<option value=\"{}\"{chosen}>{}</option>\n",
+            lang.code(),
+            escape(&name)
+        )
     });
     let options: String = options.collect();
     format!(
@@ -161,17 +180,18 @@ fn languages(texts: &Texts) -> String {
 
 /// A player's own page: language, and the link that leads to this seat.
 pub fn me(texts: &Texts, name: &str, link: &str) -> String {
+    let link = escape(link);
     let inside = format!(
         "<header><a href=\"/\">{}</a></header>\n<main>\n<h1>{}</h1>\n\
          <form method=\"post\" action=\"/lang\">\n{}<button class=\"main\">{}</button>\n</form>\n\
-         <h2>{}</h2>\n<p><a href=\"{1}\">{1}</a></p>\n<p>{}</p>\n</main>\n",
+         <h2>{}</h2>\n<p><a href=\"{link}\">{link}</a></p>\n<p>{}</p>\n</main>\n",
         escape(&say!(texts, "host-back")),
         escape(name),
         languages(texts),
         escape(&say!(texts, "host-ok")),
         escape(&say!(texts, "host-link")),
         escape(&say!(texts, "host-link-why")),
-    ).replace("{1}", &escape(link));
+    );
     document(texts, name, None, &inside)
 }
 

@@ -36,7 +36,9 @@ fn code() -> Option<String> {
     const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
     let mut bytes = [0; 10];
     getrandom::fill(&mut bytes).ok()?;
-    let letters = bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)]));
+    let letters = bytes
+        .iter()
+        .map(|byte| char::from(LETTERS[usize::from(byte % 32)]));
     Some(letters.collect())
 }
 
@@ -47,7 +49,10 @@ impl KeptDesk {
     ///
     /// The system has no chance to give.
     pub fn read(app: &App<'_>, evening: &str) -> Result<Self, Fault> {
-        let text = app.store.as_ref().and_then(|store| fs::read_to_string(path(store)).ok());
+        let text = app
+            .store
+            .as_ref()
+            .and_then(|store| fs::read_to_string(path(store)).ok());
         let kept: Option<Self> = text.and_then(|text| serde_json::from_str(&text).ok());
         if let Some(kept) = kept.filter(|kept| kept.evening == evening) {
             return Ok(kept);

@@ -78,7 +78,9 @@ impl Laptop {
         } else {
             desk.shown_to_all(texts, played)
         };
-        let keys: Vec<String> = (1..=rows.len()).map(|number| format!("{number}.")).collect();
+        let keys: Vec<String> = (1..=rows.len())
+            .map(|number| format!("{number}."))
+            .collect();
         let listed = keys.iter().zip(&rows);
         let listed = listed.map(|(key, (label, _))| (key.as_str().into(), label.as_str().into()));
         page.push(Block::Facts(listed.collect()));
@@ -86,7 +88,11 @@ impl Laptop {
             page.push(Block::Text(page::here(texts, desk, played).into()));
         }
         let refused = self.refused.take();
-        page.extend(refused.as_ref().map(|fault| Block::Note(refusal(texts, fault).into())));
+        page.extend(
+            refused
+                .as_ref()
+                .map(|fault| Block::Note(refusal(texts, fault).into())),
+        );
         page.push(legend(texts, self.seats));
         let draw = |width, at| Canvas { width, color }.draw(&page.clone().with_cursor(&keys, at));
         let pressed = match ask.rows(&draw, rows.len(), false) {
@@ -139,14 +145,23 @@ impl Laptop {
         controls: &[Control],
         (place, begun): (usize, &str),
     ) -> Result<Done, Left> {
-        let Some(Control::Line { question, help, begin, suggests, does }) = controls.get(place) else {
+        let Some(Control::Line {
+            question,
+            help,
+            begin,
+            suggests,
+            does,
+        }) = controls.get(place)
+        else {
             return Ok(Done::News);
         };
         let so_far = RefCell::default();
         let refused = self.refused.take();
         let above = |width, line: &str| {
             line.clone_into(&mut so_far.borrow_mut());
-            let said = refused.as_ref().map(|fault| Block::Note(refusal(texts, fault).into()));
+            let said = refused
+                .as_ref()
+                .map(|fault| Block::Note(refusal(texts, fault).into()));
             Canvas { width, color }.draw(&Page::new(said.into_iter().collect()))
         };
         let typed = ask.line(&Line {
@@ -202,12 +217,22 @@ fn seats(texts: &Texts, desk: &Desk) -> Vec<(String, Row)> {
 }
 
 fn legend(texts: &Texts, seats: bool) -> Block {
-    let escape = key(texts, id!("act-leave"), Some(Key::Escape), say!(texts, "key-escape"));
+    let escape = key(
+        texts,
+        id!("act-leave"),
+        Some(Key::Escape),
+        say!(texts, "key-escape"),
+    );
     let shown = say!(texts, "host-key-seats");
     let open = shown.chars().next().map(Key::typed);
     let seat: Action = key(texts, id!("host-seats"), open, shown);
     Block::Actions(if seats {
-        vec![key(texts, id!("host-back"), Some(Key::Escape), say!(texts, "key-escape"))]
+        vec![key(
+            texts,
+            id!("host-back"),
+            Some(Key::Escape),
+            say!(texts, "key-escape"),
+        )]
     } else {
         vec![seat, escape]
     })

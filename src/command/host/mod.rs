@@ -14,7 +14,7 @@ mod web;
 use crate::command::host::desk::{Act, Desk, End};
 use crate::command::host::kept::KeptDesk;
 use crate::command::host::laptop::{Done, Laptop};
-use crate::command::host::serve::{Message, serve};
+use crate::command::host::serve::{Answer, Message, Reply, serve};
 use crate::command::host::web::{Rate, Wire};
 use crate::command::score::counted::Counted;
 use crate::command::table::pass::Phones;
@@ -60,7 +60,9 @@ pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
     let mut kept = KeptDesk::read(&app, &host.token)?;
     let address = request.bind.map_or_else(|| Ok(own_address()), private)?;
     let listener = listen(address, request.port, kept.port)?;
-    let address = listener.local_addr().map_err(|error| unable(&address.to_string(), &error))?;
+    let address = listener
+        .local_addr()
+        .map_err(|error| unable(&address.to_string(), &error))?;
     kept.port = address.port();
     let server = Server::start(listener).map_err(|error| unable(&address.to_string(), &error))?;
     let mut desk = Desk::new(kept.desk.clone());
@@ -75,7 +77,13 @@ pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
     } else {
         host.tell(&invitation);
     }
-    let mut table = Table { server: &server, desk: &mut desk, kept: &mut kept, laptop: has_screen.then_some((&mut laptop, &invitation)) };
+    let mut table = Table {
+        server: &server,
+        desk: &mut desk,
+        kept: &mut kept,
+        laptop: has_screen.then_some((&mut laptop, &invitation)),
+        owed: Vec::new(),
+    };
     loop {
         let counted = table.game(&mut host)?;
         table.reveal(&mut host, &counted)?;
@@ -181,7 +189,6 @@ impl Server {
             revision,
         })
     }
-
 }
 
 /// Everything that is at the table.
@@ -191,11 +198,16 @@ struct Table<'t> {
     kept: &'t mut KeptDesk,
     /// Its own screen, if it has one.
     laptop: Option<(&'t mut Laptop, &'t Page)>,
+    /// Answers that are given as soon as what follows from them is done, too.
+    owed: Vec<(Reply, Answer)>,
 }
 
 impl Table<'_> {
     /// The next thing that somebody does or asks.
     fn next(&mut self, host: &mut Host<'_, '_>) -> Result<(), Stop> {
+        for (reply, answer) in self.owed.drain(..) {
+            reply(answer);
+        }
         let before = self.desk.revision;
         match &mut self.laptop {
             Some((laptop, invitation)) => {
@@ -223,11 +235,11 @@ impl Table<'_> {
             // The server lives as long as we do.
             None => self.answer(host, self.server.messages.recv().map_err(|_| Stop::Left)?),
         }
+        if self.laptop.is_some() && self.desk.revision != before {
+            self.keep(host);
+        }
         while let Ok(message) = self.server.messages.try_recv() {
             self.answer(host, message);
-        }
-        if self.desk.revision != before {
-            self.keep(host);
         }
         Ok(())
     }
@@ -235,10 +247,12 @@ impl Table<'_> {
     fn answer(&mut self, host: &mut Host<'_, '_>, message: Message) {
         self.server.waiting.fetch_sub(1, Ordering::SeqCst);
         let before = self.desk.revision;
-        serve(self.desk, &host.app(), &mut host.played, message);
+        let by = (message.token.as_deref(), message.lang);
+        let answer = serve(self.desk, &host.app(), &mut host.played, by, message.asked);
         if self.desk.revision != before {
             self.keep(host);
         }
+        self.owed.push((message.answer, answer));
     }
 
     /// Saves what has changed, then tells everybody.
@@ -270,7 +284,13 @@ impl Table<'_> {
     /// From the last place to the first, until somebody says how it goes on.
     fn reveal(&mut self, host: &mut Host<'_, '_>, counted: &Counted) -> Result<(), Stop> {
         let own = host.app().texts.lang();
-        let langs = self.desk.kept.guests.iter().map(|guest| guest.lang).chain([own]);
+        let langs = self
+            .desk
+            .kept
+            .guests
+            .iter()
+            .map(|guest| guest.lang)
+            .chain([own]);
         let counted = langs.map(|lang| (lang, host.counted_in(&Texts::new(lang), counted)));
         self.desk.end = Some(End {
             counted: counted.collect(),

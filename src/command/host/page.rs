@@ -1,8 +1,8 @@
 //! What a phone shows below a page: buttons, lists and lines to type, for the actions of a screen.
 
 use crate::command::host::desk::{Desk, End, Kept};
-use crate::command::table::evening::{Evening, Input, Unsaved};
 use crate::command::table::before_round::{self, How};
+use crate::command::table::evening::{Evening, Input, Unsaved};
 use crate::command::table::{pass, round};
 use crate::fault::{Fault, Field, quoted};
 use crate::flow::{Action, Answers, Does, Played, Typed};
@@ -58,14 +58,19 @@ pub fn controls(texts: &Texts, evening: &Evening<'_>, actions: &[Action<Input>])
         let line = |question: String, help: String, typed: &Typed<Input>| {
             Some(Control::Line {
                 question,
-                help,
+                help: without_keys(texts, &help),
                 begin: typed.begin.clone(),
                 suggests: typed.suggests.clone(),
                 does: place.to_string(),
             })
         };
         let of_fields = |choices: &[(Field, Input)]| {
-            listed(choices.iter().map(|(choice, _)| field(texts, choice)).collect())
+            listed(
+                choices
+                    .iter()
+                    .map(|(choice, _)| field(texts, choice))
+                    .collect(),
+            )
         };
         match &action.does {
             Does::Input(_) | Does::Undo => Some(Control::Button {
@@ -101,8 +106,13 @@ pub fn controls(texts: &Texts, evening: &Evening<'_>, actions: &[Action<Input>])
     let mut controls: Vec<Control> = controls.collect();
     // Who is named by a list need not be named by a number, too.
     let names = |control: &Control| matches!(control, Control::Choices { .. });
-    if actions.iter().any(|action| matches!(action.does, Does::Name { .. })) {
-        let digits = actions.iter().position(|action| matches!(action.does, Does::Digits(_)));
+    if actions
+        .iter()
+        .any(|action| matches!(action.does, Does::Name { .. }))
+    {
+        let digits = actions
+            .iter()
+            .position(|action| matches!(action.does, Does::Digits(_)));
         let digits = digits.map(|place| format!("{place}."));
         controls.retain(|control| match (control, &digits) {
             (Control::Choices { choices, .. }, Some(digits)) if names(control) => {
@@ -112,6 +122,18 @@ pub fn controls(texts: &Texts, evening: &Evening<'_>, actions: &[Action<Input>])
         });
     }
     controls
+}
+
+/// A phone has no Tab and no Escape.
+fn without_keys(texts: &Texts, help: &str) -> String {
+    let keys = [
+        "Tab".to_owned(),
+        say!(texts, "key-escape"),
+        say!(texts, "key-enter"),
+    ];
+    let is_key = |part: &&str| keys.iter().any(|key| part.starts_with(key.as_str()));
+    let parts = help.split(" · ").filter(|part| !is_key(part));
+    parts.collect::<Vec<_>>().join(" · ")
 }
 
 fn player(evening: &Evening<'_>, seat: usize) -> String {
@@ -145,19 +167,29 @@ pub fn given(
     choice: Option<usize>,
     line: &str,
 ) -> Option<Result<Input, Fault>> {
-    let of = |list: &[(Field, Input)]| choice.and_then(|place| list.get(place)).map(|(_, input)| input.clone());
+    let of = |list: &[(Field, Input)]| {
+        choice
+            .and_then(|place| list.get(place))
+            .map(|(_, input)| input.clone())
+    };
     let input = match does {
         Does::Input(input) => Some(input.clone()),
         Does::Digits(choices) => choices.get(choice?).map(|(_, input)| input.clone()),
         Does::Seats(choices) => choices.get(choice?).map(|(_, input)| input.clone()),
-        Does::Pick { choices, .. } | Does::PickTyped { choices, .. } | Does::Name { choices, .. } => of(choices),
+        Does::Pick { choices, .. }
+        | Does::PickTyped { choices, .. }
+        | Does::Name { choices, .. } => of(choices),
         Does::Ask {
             answers: Answers::Picked(choices) | Answers::Named(choices),
             ..
         } => of(choices),
         does => {
             let typed = typed(does)?;
-            let line = if line.is_empty() { &typed.suggests } else { line };
+            let line = if line.is_empty() {
+                &typed.suggests
+            } else {
+                line
+            };
             return Some(typed.read(line));
         }
     };
@@ -217,7 +249,12 @@ pub fn here(texts: &Texts, desk: &Desk, played: &Played<Evening<'_>>) -> String 
         said.push(format!("{}: {}", say!(texts, "host-here"), here.join(", ")));
     }
     let names = played.now().opening.names.iter();
-    let is_here = |name: &&String| desk.kept.guests.iter().any(|guest| is_same(&guest.name, name));
+    let is_here = |name: &&String| {
+        desk.kept
+            .guests
+            .iter()
+            .any(|guest| is_same(&guest.name, name))
+    };
     let without = names.filter(|name| !is_here(name)).map(|name| quoted(name));
     let without: Vec<String> = without.collect();
     if !without.is_empty() {

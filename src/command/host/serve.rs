@@ -24,8 +24,11 @@ pub struct Message {
     /// What the phone's browser asks for.
     pub lang: Language,
     pub asked: Asked,
-    pub answer: Box<dyn FnOnce(Answer) + Send>,
+    pub answer: Reply,
 }
+
+/// Whoever waits for the answer.
+pub type Reply = Box<dyn FnOnce(Answer) + Send>;
 
 #[derive(Debug)]
 pub enum Asked {
@@ -74,23 +77,23 @@ pub enum Refused {
     Conflict,
 }
 
-/// Answers it.
+/// Does what is asked. The answer is to be given when what has changed is saved.
 pub fn serve(
     desk: &mut Desk,
     app: &App<'_>,
     played: &mut Played<Evening<'_>>,
-    message: Message,
-) {
-    let guest = message.token.as_deref().and_then(|token| desk.guest(token));
-    let lang = guest.map_or(message.lang, |guest| desk.kept.guests[guest].lang);
+    (token, lang): (Option<&str>, Language),
+    asked: Asked,
+) -> Answer {
+    let guest = token.and_then(|token| desk.guest(token));
+    let lang = guest.map_or(lang, |guest| desk.kept.guests[guest].lang);
     let texts = Texts::new(lang);
     let app = App {
         texts: &texts,
         editions: Editions::One(played.now().opening.edition),
         ..app.clone()
     };
-    let answer = answered(desk, &app, played, guest, message.asked);
-    (message.answer)(answer);
+    answered(desk, &app, played, guest, asked)
 }
 
 fn answered(
@@ -126,7 +129,11 @@ fn answered(
             Err(fault) => refused(texts, &fault),
         },
         Asked::Complete(line) => Answer::Lines(desk.complete(played, guest, &line)),
-        Asked::LookUp(words) => Answer::Page(document::look_up(texts, &words, &found(app, played, &words))),
+        Asked::LookUp(words) => Answer::Page(document::look_up(
+            texts,
+            &words,
+            &found(app, played, &words),
+        )),
         Asked::Sheet => with_table(app, played, |wish| {
             Ok(sheet::page(texts, &sheet::answer(app, &wish)?))
         }),
@@ -135,7 +142,11 @@ fn answered(
                 players: wish.players,
                 characters: wish.characters,
             };
-            Ok(draft::tables_page(texts, &draft::tables(app, &request)?, true))
+            Ok(draft::tables_page(
+                texts,
+                &draft::tables(app, &request)?,
+                true,
+            ))
         }),
         Asked::Me => {
             let link = format!("/seat/{}", one.token);
@@ -153,11 +164,17 @@ fn answered(
 
 fn unknown(texts: &Texts) -> Answer {
     let fault = fault!(NothingFound, "error-host-unknown");
-    Answer::Refused(Refused::Unknown, document::refused(texts, &refusal(texts, &fault)))
+    Answer::Refused(
+        Refused::Unknown,
+        document::refused(texts, &refusal(texts, &fault)),
+    )
 }
 
 fn refused(texts: &Texts, fault: &Fault) -> Answer {
-    Answer::Refused(Refused::Conflict, document::refused(texts, &refusal(texts, fault)))
+    Answer::Refused(
+        Refused::Conflict,
+        document::refused(texts, &refusal(texts, fault)),
+    )
 }
 
 fn joining(
@@ -180,12 +197,7 @@ fn free_names(kept: &Kept, names: &[String]) -> Vec<String> {
     names.iter().filter(is_free).cloned().collect()
 }
 
-fn joined(
-    desk: &mut Desk,
-    played: &Played<Evening<'_>>,
-    app: &App<'_>,
-    join: Join,
-) -> Answer {
+fn joined(desk: &mut Desk, played: &Played<Evening<'_>>, app: &App<'_>, join: Join) -> Answer {
     let lang = join.lang.unwrap_or(app.texts.lang());
     let texts = Texts::new(lang);
     if join.code != desk.kept.code {

@@ -1,9 +1,9 @@
 //! The server: HTTP in, messages to the table out. It lives only while `host` runs, on one private
 //! address, knows no files, and lets in only whoever asks for it by its own name.
 
+use crate::command::host::desk::Act;
 use crate::command::host::document;
 use crate::command::host::serve::{Answer, Asked, Join, Message, Refused};
-use crate::command::host::desk::Act;
 use crate::language::Language;
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Form, Path, Query, Request, State};
@@ -50,8 +50,8 @@ pub struct Rate {
 impl Default for Rate {
     fn default() -> Self {
         Self {
-            burst: 120.0,
-            a_second: 30.0,
+            burst: 300.0,
+            a_second: 100.0,
         }
     }
 }
@@ -133,7 +133,10 @@ fn router(web: Arc<Web>) -> Router {
         .route("/phone.css", get(style))
         .route("/phone.js", get(script))
         .layer(CompressionLayer::new())
-        .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, ANSWER));
+        .layer(TimeoutLayer::with_status_code(
+            StatusCode::REQUEST_TIMEOUT,
+            ANSWER,
+        ));
     Router::new()
         .route("/events", get(events))
         .merge(quick)
@@ -155,9 +158,14 @@ async fn guard(State(web): State<Arc<Web>>, request: Request, next: Next) -> Res
     };
     let headers = response.headers_mut();
     for (name, value) in SAFE {
-        headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+        headers.insert(
+            HeaderName::from_static(name),
+            HeaderValue::from_static(value),
+        );
     }
-    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    headers
+        .entry(header::CACHE_CONTROL)
+        .or_insert(HeaderValue::from_static("no-store"));
     response
 }
 
@@ -236,7 +244,8 @@ fn response(answer: Answer) -> Response {
         Answer::Go(to, token) => {
             let mut response = Redirect::to(&to).into_response();
             if let Some(token) = token {
-                let cookie = format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=86400");
+                let cookie =
+                    format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=86400");
                 if let Ok(value) = HeaderValue::from_str(&cookie) {
                     response.headers_mut().insert(header::SET_COOKIE, value);
                 }
@@ -264,16 +273,24 @@ fn cookie(headers: &HeaderMap) -> Option<String> {
 /// The first of ours that the browser names.
 fn accepted(headers: &HeaderMap) -> Language {
     let wanted = headers.get(header::ACCEPT_LANGUAGE);
-    let wanted = wanted.and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let wanted = wanted
+        .and_then(|value| value.to_str().ok())
+        .unwrap_or_default();
     let mut wanted = wanted.split(',').filter_map(|one| one.split(';').next());
-    wanted.find_map(|one| Language::from_locale(one.trim())).unwrap_or_default()
+    wanted
+        .find_map(|one| Language::from_locale(one.trim()))
+        .unwrap_or_default()
 }
 
 async fn screen(State(web): State<Arc<Web>>, headers: HeaderMap) -> Response {
     web.asks(&headers, Asked::Screen).await
 }
 
-async fn code(State(web): State<Arc<Web>>, headers: HeaderMap, Path(code): Path<String>) -> Response {
+async fn code(
+    State(web): State<Arc<Web>>,
+    headers: HeaderMap,
+    Path(code): Path<String>,
+) -> Response {
     web.asks(&headers, Asked::Code(code)).await
 }
 
@@ -281,7 +298,11 @@ async fn join(State(web): State<Arc<Web>>, headers: HeaderMap, Form(join): Form<
     web.asks(&headers, Asked::Join(join)).await
 }
 
-async fn seat(State(web): State<Arc<Web>>, headers: HeaderMap, Path(token): Path<String>) -> Response {
+async fn seat(
+    State(web): State<Arc<Web>>,
+    headers: HeaderMap,
+    Path(token): Path<String>,
+) -> Response {
     web.asks(&headers, Asked::Seat(token)).await
 }
 
@@ -295,7 +316,11 @@ struct Line {
     line: String,
 }
 
-async fn complete(State(web): State<Arc<Web>>, headers: HeaderMap, Query(typed): Query<Line>) -> Response {
+async fn complete(
+    State(web): State<Arc<Web>>,
+    headers: HeaderMap,
+    Query(typed): Query<Line>,
+) -> Response {
     web.asks(&headers, Asked::Complete(typed.line)).await
 }
 
@@ -305,7 +330,11 @@ struct Words {
     q: String,
 }
 
-async fn look(State(web): State<Arc<Web>>, headers: HeaderMap, Query(words): Query<Words>) -> Response {
+async fn look(
+    State(web): State<Arc<Web>>,
+    headers: HeaderMap,
+    Query(words): Query<Words>,
+) -> Response {
     web.asks(&headers, Asked::LookUp(words.q)).await
 }
 
@@ -326,7 +355,11 @@ struct Speaks {
     lang: Language,
 }
 
-async fn speak(State(web): State<Arc<Web>>, headers: HeaderMap, Form(speaks): Form<Speaks>) -> Response {
+async fn speak(
+    State(web): State<Arc<Web>>,
+    headers: HeaderMap,
+    Form(speaks): Form<Speaks>,
+) -> Response {
     web.asks(&headers, Asked::Speak(speaks.lang)).await
 }
 

@@ -648,7 +648,9 @@ impl ScoreSheet {
         let open = player.said.iter().position(|said| said.item().is_none());
         open.map(|place| Question::Open(seat, place)).or_else(|| {
             self.next().filter(|next| match next {
-                Question::Empty(of) | Question::Late(of, _) | Question::Number(of, _) => *of == seat,
+                Question::Empty(of) | Question::Late(of, _) | Question::Number(of, _) => {
+                    *of == seat
+                }
                 _ => false,
             })
         })
@@ -658,7 +660,9 @@ impl ScoreSheet {
     pub fn of_seat(&self, seat: Seat) -> Vec<Action<Input>> {
         let own = self.own(seat);
         let city = Question::City(seat);
-        let asked = own.iter().chain((own.as_ref() != Some(&city)).then_some(&city));
+        let asked = own
+            .iter()
+            .chain((own.as_ref() != Some(&city)).then_some(&city));
         let asked = asked.flat_map(|question| self.asked(question).into_iter().take(1));
         asked.collect()
     }
@@ -683,7 +687,21 @@ impl ScoreSheet {
             Question::Fault(_) | Question::Names | Question::Sole(_) => false,
         };
         let asked = (!is_own).then(|| self.asked(&next).into_iter().take(1));
-        asked.into_iter().flatten().collect()
+        let mut asked: Vec<Action<Input>> = asked.into_iter().flatten().collect();
+        for action in &mut asked {
+            // Everyone changes only their own line.
+            if let Does::Ask {
+                answers: Answers::Picked(choices),
+                ..
+            } = &mut action.does
+            {
+                choices.retain(|(_, input)| match input {
+                    Input::Edit(seat) => !has_device(*seat),
+                    _ => true,
+                });
+            }
+        }
+        asked
     }
 
     /// The actions on the sheet.
@@ -1096,7 +1114,11 @@ fn rows(texts: &Texts, scene: &Scene) -> Block {
         row(first.into_iter().chain(known).chain(last))
     });
     let is_shown = |(index, _): &(usize, _)| scene.only.is_none_or(|only| only.index() == *index);
-    let rows = rows.enumerate().filter(is_shown).map(|(_, row)| row).collect();
+    let rows = rows
+        .enumerate()
+        .filter(is_shown)
+        .map(|(_, row)| row)
+        .collect();
     Block::Table(page::Table { columns, rows })
 }
 

@@ -43,7 +43,8 @@ pub struct Phones(Rc<Cell<u16>>);
 
 impl Phones {
     pub fn set(&self, seats: impl Iterator<Item = Seat>) {
-        self.0.set(seats.fold(0, |all, seat| all | 1 << seat.index()));
+        self.0
+            .set(seats.fold(0, |all, seat| all | 1 << seat.index()));
     }
 
     pub fn has(&self, seat: Seat) -> bool {
@@ -534,7 +535,10 @@ impl Draft {
             (Some(to), _) => {
                 let look = Action::input(id!("act-draft-look"), Input::Taken);
                 let is_here = !self.phones.has(to);
-                (self.hand_over(to), is_here.then_some(look).into_iter().collect())
+                (
+                    self.hand_over(to),
+                    is_here.then_some(look).into_iter().collect(),
+                )
             }
             (None, Moment::Owner(district)) => {
                 let actions = self.pick(id!("act-draft-no-owner"), id!("act-seat"));

@@ -191,7 +191,11 @@ impl Calling {
             return None;
         }
         let witch = || cast.rank_of(Power::Bewitch);
-        let of = if is_on(Mark::Bewitched) { witch()? } else { rank };
+        let of = if is_on(Mark::Bewitched) {
+            witch()?
+        } else {
+            rank
+        };
         round.holder(of).seat()
     }
 

@@ -8,9 +8,9 @@ use crate::command::score::{self, sheet};
 use crate::command::table::call::goes_on;
 use crate::command::table::evening::{Evening, Input, Options, Scene, Stage, Start, Table};
 use crate::command::table::opening::{self, code_of};
+use crate::command::table::pass::Phones;
 use crate::command::table::time::Spent;
 use crate::command::table::tonight_file::{KeptEvening, TonightFile, resume};
-use crate::command::table::pass::Phones;
 use crate::command::table::{before_round, pass, round};
 use crate::command::{Cli, Outcome};
 use crate::fault::{Fault, Faults, quoted};
@@ -229,7 +229,9 @@ fn unscored(cli: &mut Cli<'_>, args: &score::Request) -> Result<Option<KeptEveni
 pub fn opened<'h, 'c>(cli: &'h mut Cli<'c>, phones: Phones) -> Result<Host<'h, 'c>, Stop> {
     cli.hold_tonight()?;
     let kept = under_way(cli)?.map(|(kept, _)| kept);
-    let token = kept.as_ref().map_or_else(|| (cli.app.fresh_seed)(), |kept| kept.token.clone());
+    let token = kept
+        .as_ref()
+        .map_or_else(|| (cli.app.fresh_seed)(), |kept| kept.token.clone());
     let options = Options {
         phones,
         ..options(cli, &token)
@@ -437,7 +439,10 @@ impl<'h, 'c> Host<'h, 'c> {
     /// The same game in another language, once it is counted.
     pub fn counted_in(&self, texts: &Texts, counted: &Counted) -> Counted {
         let sheet = self.played.now().sheet().expect("it was filled in");
-        let app = App { texts, ..self.cli.app() };
+        let app = App {
+            texts,
+            ..self.cli.app()
+        };
         let mut worded = score::of_sheet(&app, sheet, None).expect("it was counted already");
         worded.saved = counted.saved;
         worded.minutes = counted.minutes;

@@ -84,6 +84,7 @@ pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
         laptop: has_screen.then_some((&mut laptop, &invitation)),
         owed: Vec::new(),
     };
+    table.kept.save(&app, &table.desk.kept);
     loop {
         let counted = table.game(&mut host)?;
         table.reveal(&mut host, &counted)?;

@@ -177,7 +177,7 @@ measured-short = раундів { $rounds }, балів { $points }, перем�
 measured-evenest = Найрівніша добірка з { $count }.
 measured-choosing = вимірюємо добірки
 
-error-measure-syntax = { $file } — не TOML і не JSON: { $why }
+error-measure-syntax = { $why }
     .advice = Назвіть файли, які написав deck measure: { -program } deck measure first-game -p 5 --games 1000 { -flag-format } json
 error-measure-foreign = { $file } — це не вимірювання.
     .advice = Назвіть файли, які написав deck measure: { -program } deck measure first-game -p 5 --games 1000 { -flag-format } json

@@ -73,9 +73,8 @@ pub fn page(texts: &Texts, answer: &Report, found: Option<&TableDeck>, is_full: 
     let changed = found.and_then(|found| changes(texts, EDITION, &found.changes));
     let is_part = answer.played != [Series::whole(answer.games)];
     let parts = is_part.then(|| say!(texts, "measured-parts").into());
-    let stalled = (answer.stalled > 0).then(|| {
-        say!(texts, "measured-stalled", count = answer.stalled).into()
-    });
+    let stalled = (answer.stalled > 0)
+        .then(|| say!(texts, "measured-stalled", count = answer.stalled).into());
     page.with_notes([changed, parts, stalled].into_iter().flatten())
 }
 

@@ -77,7 +77,7 @@ fn an_unverified_cost_is_marked_wherever_it_is_shown() {
             page.contains(&format!("purple district, cost {cost}?")),
             "{page}"
         );
-        let note = format!("We have not seen the card: it costs {cost} or {other}.");
+        let note = format!("We haven't seen this card: it costs {cost} or {other}.");
         assert!(page.contains(&note), "{page}");
         let json = run(&[&["card", card, "--format", "json"][..], &third].concat()).json();
         assert_eq!(
@@ -201,14 +201,14 @@ fn a_card_not_known_to_be_in_a_box_is_shown_from_the_closest_box() {
         ("imperial treasury", "cost 4"),
     ] {
         let page = said(&["card", card, "--edition", "third"]);
-        let note = "We do not know whether this card is in the French third edition.";
+        let note = "We don't know whether this card is in the French third edition.";
         assert!(page.contains(note), "{page}");
         assert!(page.contains("Here it is as in the classic box."), "{page}");
         assert!(page.contains(text), "{card}: {page}");
     }
     let page = said(&["card", "basilica", "--edition", "classic"]);
     assert!(
-        page.contains("This card is not in the classic box."),
+        page.contains("This card isn't in the classic box."),
         "{page}"
     );
 }
@@ -380,7 +380,7 @@ fn the_order_of_the_discards_is_shown_only_where_some_are_face_up() {
     ] {
         let page = said(&["draft", "table", "--edition", "third", "-p", players]);
         assert_eq!(
-            page.contains("We put out the face-up characters first"),
+            page.contains("The face-up characters are put out first"),
             is_told,
             "{page}"
         );

@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/theater.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-theater-blind = З Театром ви вибираєте, з ким мінятися, не бачачи нічиїх карт, і обміну вже не скасувати.
+ruling-theater-blind = З Театром ви вибираєте, з ким мінятися, не бачачи нічиїх карт, і скасувати обміну вже не можна.
     .no =
         Чи можна подивитися чужого персонажа перед обміном через Театр?
         Маю Театр: чи знаю, кого беру в суперника?

@@ -221,7 +221,7 @@ error-usage-to = --to is missing: json, csv or bgstats.
 error-characters-fixed = This deck has { $count } characters, and only official lists are adapted.
     .advice = Leave --characters out, or draw a deck with it.
 error-character-count = With { $players } players the number of characters cannot be { $count }.
-    .advice = In the { $edition } there are { $fits }: leave --characters out.
+    .advice = There are { $fits } { $edition }: leave --characters out.
 error-pass-terminal = Handing the device around needs a terminal.
     .advice = Without one, { -program } draft deal deals the cards and says who chooses when.
 error-call-terminal = Calling the round needs a terminal.
@@ -282,7 +282,7 @@ error-not-buildable = { $card } cannot be built.
     .advice = If the card is in hand, write it there: hand = ["{ $card }"] in a file, "hand 1 + { $card }" in a line.
 error-not-a-district = { $card } is a character, not a district.
     .advice = A city holds districts.
-error-not-in-edition = { $card } is not in the { $edition }.
+error-not-in-edition = { $card } is not { $edition }.
     .advice = Choose a card from this box, or another { -flag-edition }.
 error-too-many-copies = { $count } copies of { $card }, but the box has only { $copies }.
     .advice = Count again, or add --allow too-many-copies.

@@ -221,7 +221,7 @@ error-usage-to = Il manque --to : json, csv ou bgstats.
 error-characters-fixed = Cette sélection a { $count } personnages, et seules les listes officielles sont adaptées.
     .advice = Enlevez --characters, ou tirez une sélection avec cette option.
 error-character-count = À { $players } joueurs, le nombre de personnages ne peut pas être { $count }.
-    .advice = Il y en a { $fits } ici ({ $edition }) : enlevez --characters.
+    .advice = Il y en a { $fits } { $edition } : enlevez --characters.
 error-pass-terminal = Pour faire circuler l'appareil, il faut un terminal.
     .advice = Sans terminal, { -program } draft deal fait la donne et dit qui choisit quand.
 error-call-terminal = Pour appeler la manche, il faut un terminal.
@@ -282,7 +282,7 @@ error-not-buildable = On ne peut pas construire cette carte : { $card }.
     .advice = Si elle est en main, notez-la ainsi : hand = ["{ $card }"] dans un fichier, "main 1 + { $card }" dans une ligne.
 error-not-a-district = Cette carte est un personnage, pas un quartier : { $card }.
     .advice = Une cité n'a que des quartiers.
-error-not-in-edition = Cette carte n'existe pas ici ({ $edition }) : { $card }.
+error-not-in-edition = { CARD($card, form: "Le") } n'existe pas { $edition }.
     .advice = Prenez une carte de cette boîte, ou changez { -flag-edition }.
 error-too-many-copies = Trop d'exemplaires de cette carte : { $card }. Il y en a { $count }, et la boîte n'en contient que { $copies }.
     .advice = Recomptez, ou ajoutez --allow too-many-copies.

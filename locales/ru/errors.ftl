@@ -213,7 +213,7 @@ error-usage-to = Не хватает --to: json, csv или bgstats.
 error-characters-fixed = Персонажей в этом наборе: { $count }, а подстраиваются только официальные наборы.
     .advice = Уберите --characters или составьте с ним новый набор.
 error-character-count = При { $players } игроках число персонажей не может быть { $count }.
-    .advice = Должно быть { $fits } ({ $edition }): уберите --characters.
+    .advice = Их { $edition } { $fits }: уберите --characters.
 error-pass-terminal = Чтобы передавать устройство по кругу, нужен терминал.
     .advice = Без него { -program } draft deal раздаст карты и скажет, кто когда выбирает.
 error-call-terminal = Чтобы вызывать персонажей, нужен терминал.
@@ -270,7 +270,7 @@ error-not-buildable = Карту «{ $card }» построить нельзя.
     .advice = Если она на руке, так и напишите: в файле hand = ["{ $card }"], в строке "рука 1 + { $card }".
 error-not-a-district = { $card } — персонаж, а не квартал.
     .advice = В городе бывают только кварталы.
-error-not-in-edition = Карты «{ $card }» в этом издании нет: { $edition }.
+error-not-in-edition = { CARD($card, form: "Gen") } { $edition } нет.
     .advice = Возьмите карту этого издания или укажите другое с { -flag-edition }.
 error-too-many-copies = Карт «{ $card }» больше, чем бывает: указано { $count }, а в коробке { $copies }.
     .advice = Пересчитайте или добавьте --allow too-many-copies.

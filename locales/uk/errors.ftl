@@ -213,7 +213,7 @@ error-usage-to = Не вказано --to: json, csv або bgstats.
 error-characters-fixed = Персонажів у цій добірці: { $count }. Змінити їхню кількість можна лише в готовій комбінації.
     .advice = Приберіть --characters або складіть із ним нову добірку.
 error-character-count = У грі на { $players } гравців кількість персонажів не може бути { $count }.
-    .advice = Має бути { $fits } ({ $edition }): приберіть --characters.
+    .advice = Їх { $edition } { $fits }: приберіть --characters.
 error-pass-terminal = Щоб передавати пристрій по колу, потрібен термінал.
     .advice = Без термінала { -program } draft deal роздасть карти й скаже, хто коли вибирає.
 error-call-terminal = Щоб викликати персонажів, потрібен термінал.
@@ -270,7 +270,7 @@ error-not-buildable = { CARD($card, form: "acc") } не будують.
     .advice = Якщо вона в руці, так і напишіть: у файлі hand = ["{ $card }"], у рядку "рука 1 + { $card }".
 error-not-a-district = { $card } — персонаж, а не квартал.
     .advice = Місто складається з кварталів.
-error-not-in-edition = { CARD($card, form: "gen") } у цьому виданні немає ({ $edition }).
+error-not-in-edition = { CARD($card, form: "Gen") } { $edition } немає.
     .advice = Візьміть карту з цього видання або вкажіть інше: { -flag-edition }
 error-too-many-copies = Карт «{ $card }» тут { $count }, а в коробці { $copies }.
     .advice = Порахуйте ще раз або додайте --allow too-many-copies.

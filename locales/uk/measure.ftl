@@ -192,7 +192,7 @@ measured-short = раундів { $rounds }, балів у переможця { 
 measured-evenest = Найрівніша добірка з { $count }.
 measured-choosing = вимірюємо добірки
 
-error-measure-syntax = { $file } — не TOML і не JSON: { $why }
+error-measure-syntax = { $why }
     .advice = Назвіть файли, які записала команда deck measure: { -program } deck measure first-game -p 5 --games 1000 { -flag-format } json
 error-measure-foreign = { $file } — це не вимірювання.
     .advice = Назвіть файли, які записала команда deck measure: { -program } deck measure first-game -p 5 --games 1000 { -flag-format } json

@@ -51,7 +51,7 @@ template-field = cities: completed cities it touches
 
 error-board-place = "{ $value }" isn't one of the places.
     .advice = Type a number from 1 to { $count }.
-error-board-options = These options don't go together.
+error-board-options = These options can't be used together.
     .advice =
         A FILE is only counted: without { -flag-new }, { -flag-resume }, --names, --river, --save and --export.
         Use one of { -flag-new }, { -flag-resume } and --export.
@@ -62,7 +62,7 @@ error-board-none = There is no game in progress.
 error-board-folder = There is no folder to save the game in.
     .advice = Set CITADELS_HOME to a folder.
 error-board-newer = The game { $file } was written by a newer version.
-    .advice = It wasn't changed. Use that version, or move the file away.
+    .advice = It wasn't changed. Update the program, or move the file away.
 error-board-broken = The game { $file } is damaged on line { $line }.
     .advice = It wasn't changed. Fix or remove that line, or move the file away.
 error-board-file = The game { $file } can't be read.

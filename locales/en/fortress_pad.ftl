@@ -183,7 +183,7 @@ error-pad-terminal = The pad needs a terminal.
     .advice =
         To see a pad without one: { -program } fortress pad FILE --export json
         To score features from a file: { -program } fortress score FILE
-error-pad-options = These options don't go together.
+error-pad-options = These options can't be used together.
     .advice = Use { -flag-new } or { -flag-resume }, not both. With --export use neither, and no names, --river or --save.
 error-pad-none = There is no pad in progress.
     .advice = Start one on a terminal: { -program } fortress pad
@@ -192,7 +192,7 @@ error-pad-players = Fortress is for 2 to 5 players, not { $count }.
 error-pad-folder = There is no folder for the pad.
     .advice = Name a file: { -program } fortress pad FILE
 error-pad-newer = The pad { $file } was written by a newer version.
-    .advice = It wasn't changed. Use that version, or name another file.
+    .advice = It wasn't changed. Update the program, or name another file.
 error-pad-broken = The pad { $file } is damaged on line { $line }.
     .advice = It wasn't changed. Fix or remove that line, or name another file.
 error-pad-foreign = { $file } isn't a pad.

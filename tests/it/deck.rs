@@ -519,7 +519,7 @@ fn reroll_draws_only_these_cards_again_and_says_when_it_cannot() {
     assert!(
         run(&["deck", "reroll", "vicious-nobles", "-p", "5", "spy"])
             .refused(1)
-            .contains("not in this deck")
+            .contains("isn't in this deck")
     );
 }
 
@@ -550,7 +550,7 @@ fn why_names_traits_and_wishes() {
     ])
     .answered();
     assert!(
-        page.contains("Theater") && page.contains("bluff, needs explaining, your choice"),
+        page.contains("Theater") && page.contains("bluff, complex, your choice"),
         "{page}"
     );
 }
@@ -738,7 +738,7 @@ fn forgetting_is_asked_for_and_leaves_the_code() {
     let (status, out, _, asked) = forget("yes");
     assert_eq!(
         (status, asked),
-        (0, vec!["Forget the deck \"friday\"?".to_owned()])
+        (0, vec!["Delete the deck \"friday\"?".to_owned()])
     );
     assert!(
         out.contains("is deleted") && out.contains("15E80FKDDZJ"),

@@ -917,7 +917,7 @@ fn of_many_games_in_a_file_every_fault_is_counted_though_twenty_are_shown() {
         assert!(text.stdout.contains(&said), "{}", text.stdout);
         let more = (one + other).checked_sub(21).map(|more| more + 1);
         assert_eq!(
-            text.stderr.contains("more fault"),
+            text.stderr.contains("more error"),
             more.is_some(),
             "{}",
             text.stderr

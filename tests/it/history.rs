@@ -311,7 +311,7 @@ fn a_line_that_is_not_a_record_is_told_and_stops_nothing() {
         &["score", "--save", "A: castle", "B: keep"],
     ] {
         let page = sentences(&home.run(args).answered());
-        let told = "Line 1 of the play log cannot be read and does not count.";
+        let told = "Line 1 of the play log can't be read and isn't counted.";
         assert!(page.contains(told), "{args:?}: {page}");
         assert!(page.contains("citadels history check"), "{args:?}: {page}");
     }
@@ -558,7 +558,7 @@ fn a_log_that_is_not_a_file_is_reported() {
     let home = Home::new();
     fs::create_dir_all(home.log()).unwrap();
     let stderr = home.run(&["history", "list"]).refused(1);
-    assert!(stderr.contains("cannot be read"), "{stderr}");
+    assert!(stderr.contains("can't be read"), "{stderr}");
 }
 
 #[test]

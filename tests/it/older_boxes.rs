@@ -97,7 +97,7 @@ fn an_unverified_cost_is_marked_wherever_it_is_shown() {
     assert!(page.contains("★ Poor House purple 4?"), "{page}");
     assert!(page.contains("■ Keep purple 3 2?"), "{page}");
     assert!(page.contains("Copies: Keep 2 or 1."), "{page}");
-    let costs = "We have not seen these cards. Their cost: Poor House 4 or 5, Factory 5 or 6.";
+    let costs = "We haven't seen these cards. Their cost: Poor House 4 or 5, Factory 5 or 6.";
     assert!(page.contains(costs), "{page}");
     let page = said(&["card", "factory", "--full"]);
     assert!(
@@ -112,7 +112,7 @@ fn a_score_says_which_of_its_costs_are_unverified() {
     let score = |edition| run(&[&["score", "--edition", edition][..], &lines].concat());
     let page = sentences(&score("third").answered());
     assert!(page.contains("Factory\u{a0}5?, Temple\u{a0}1"), "{page}");
-    let warning = "We have not seen the Factory of this box: it costs 5 or 6. 5 is counted.";
+    let warning = "We haven't seen the Factory of this box: it costs 5 or 6. We count 5.";
     assert!(page.contains(warning), "{page}");
     let page = score("classic").answered();
     assert!(!page.contains('?'), "{page}");
@@ -273,7 +273,7 @@ fn a_city_size_not_in_the_rulebook_is_reported() {
             "B: temple",
         ];
         let page = said(&args);
-        assert_eq!(page.contains("has no game to"), is_told, "{page}");
+        assert_eq!(page.contains("This rulebook has no"), is_told, "{page}");
     }
     let page = said(&[
         "score",
@@ -285,7 +285,7 @@ fn a_city_size_not_in_the_rulebook_is_reported() {
         "B: temple",
     ]);
     assert!(
-        page.contains("The book of this box has no game to 5 districts. It has: 8, 7, 6."),
+        page.contains("This rulebook has no 5-district game, only: 8, 7, 6."),
         "{page}"
     );
 }

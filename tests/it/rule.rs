@@ -190,10 +190,7 @@ fn an_unknown_topic_is_a_fault_with_suggestions() {
 fn json_of_a_page_has_its_rulings_with_sources() {
     let page = run(&["rule", "scoring", "--format", "json"]).json();
     assert_eq!(page["id"], "scoring");
-    assert_eq!(
-        page["rulings"][0]["source"],
-        "2016 rulebook, Game end"
-    );
+    assert_eq!(page["rulings"][0]["source"], "2016 rulebook, Game end");
 }
 
 #[test]

@@ -357,7 +357,10 @@ fn a_ruling_that_several_books_state_names_the_place_in_the_book_of_the_edition(
             .unwrap();
         ruling["source"].as_str().unwrap().to_owned()
     };
-    assert_eq!(place("2016"), "2016 rulebook, Character abilities in detail: Wizard");
+    assert_eq!(
+        place("2016"),
+        "2016 rulebook, Character abilities in detail: Wizard"
+    );
     assert_eq!(
         place("classic"),
         "Classic rulebook, Bonus characters: Wizard"

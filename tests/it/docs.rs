@@ -322,11 +322,10 @@ fn measured_tables() -> String {
         let (eight, nine): (Vec<_>, Vec<_>) = all.partition(|list| list.characters == 8);
         if eight.is_empty() { nine } else { eight }
     };
-    let mut text =
-        "| list | rounds | winner's points | lead | changes of the lead | first crown wins \
+    let mut text = "| list | rounds | winner's points | lead | lead changes | first crown wins \
                     | characters win | unique districts win | killed, robbed, destroyed |\n\
                     |---|---|---|---|---|---|---|---|---|\n"
-            .to_owned();
+        .to_owned();
     for list in lists(Players::Five) {
         let Summary {
             values,

@@ -199,6 +199,11 @@ impl Flow {
     }
 }
 
+/// One of what the screen lists; none if the list is not drawn yet.
+fn chosen<T: Clone>(listed: &[T], dice: &mut Chance) -> Option<T> {
+    (!listed.is_empty()).then(|| dice.choose(listed).clone())
+}
+
 /// Was what was typed refused?
 pub fn is_refused(screen: &str) -> bool {
     screen.lines().any(|line| line.starts_with("! \""))
@@ -303,10 +308,10 @@ impl Page<'_> {
             let ways = self.0.iter().map(|line| line.split_whitespace());
             let mut ways = ways.filter(|words| words.clone().next() == Some("1"));
             let ways: Vec<&str> = ways.next()?.collect();
-            return Some(Step::key(*dice.choose(&ways), Means::Input));
+            return Some(Step::key(chosen(&ways, dice)?, Means::Input));
         }
         self.key("there")?;
-        Some(Step::key(dice.choose(&self.numbers()), Means::Entry))
+        Some(Step::key(chosen(&self.numbers(), dice)?, Means::Entry))
     }
 
     fn evening_step(&self, dice: &mut Chance) -> Option<Step> {
@@ -364,10 +369,12 @@ impl Page<'_> {
             if is_over && is_last {
                 return Some(Step::line(".", Means::Input));
             }
+            // «Castle 4», or of several «Castle ×3, 4».
             let cards = choices.iter().filter_map(|choice| choice.rsplit_once(' '));
             let cards = cards.filter(|(_, cost)| cost.parse::<u8>().is_ok());
-            let cards: Vec<&str> = cards.map(|(name, _)| name).collect();
-            return Some(Step::line(*dice.choose(&cards), Means::Input));
+            let names = cards.map(|(card, _)| card.split(" ×").next().unwrap_or(card));
+            let card = chosen(&names.collect::<Vec<_>>(), dice)?;
+            return Some(Step::line(card, Means::Input));
         }
         if self.asked().is_some() {
             return Some(Step::line(dice.below(9).to_string(), Means::Input));
@@ -386,7 +393,8 @@ impl Page<'_> {
             return Some(Step::key("l", Means::Input));
         }
         if self.0.join(" ").contains("[number] ") {
-            return Some(Step::key(dice.choose(&self.numbers()), Means::Input));
+            let number = chosen(&self.numbers(), dice)?;
+            return Some(Step::key(number, Means::Input));
         }
         let has_enter = self.0.join(" ").contains("[Enter] ");
         has_enter.then(|| Step::key("\r", Means::Input))

@@ -4,6 +4,9 @@
 edition-2016 = 2016 edition
 edition-classic = classic box
 edition-third = French third edition
+in-edition-2016 = in the 2016 edition
+in-edition-classic = in the classic box
+in-edition-third = in the French third edition
 
 origin-original = original game
 origin-dark-city = The Dark City

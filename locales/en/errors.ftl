@@ -120,13 +120,13 @@ error-file-big = { $file } is too big.
     .advice = A file may have up to 1 MiB. Leave out what is not about the game.
 error-file-utf16 = { $file } is UTF-16 text.
     .advice = Save it as UTF-8.
-error-deck-syntax = The file { $file } is neither TOML nor JSON: { $why }
+error-deck-syntax = { $why }
     .advice = A deck file has four lines: edition, players, characters, districts.
 error-deck-missing = { $key } is missing.
     .advice = Add it: a list of card names or ids.
 error-deck-in-file = In a file, "{ $deck }" cannot be the deck.
     .advice = Name an official list, a file, a saved deck or a code.
-error-with-idle = { $card } does not replace anyone in this list.
+error-with-idle = { CARD($card, form: "The") } isn't needed as a replacement here.
     .advice = A replacement is needed for the Emperor with 2 players, for the Queen with 3 or 4, and where rank 9 is missing.
 error-player-count = Citadels is for 2 to 8 players, not { $players }.
     .advice = Give a number from 2 to 8, such as -p 5.
@@ -138,9 +138,9 @@ error-rank-twice = { $one } and { $other } both have rank { $rank }.
     .advice = A deck has one character of each rank: leave one out.
 error-nine-missing = With { $players } players rank 9 must be in the game.
     .advice = Add one of these: { $cards }.
-error-nine-with-two = { $card } has rank 9, and 2 players do not use rank 9.
+error-nine-with-two = { CARD($card, form: "The") } is rank 9, and games for 2 have no rank 9.
     .advice = Leave it out.
-error-from-players = { $card } needs at least { $least } players.
+error-from-players = { CARD($card, form: "The") } needs at least { $least } players.
     .advice = Take another character of that rank.
 error-nine-with-three = { $card } has rank 9, and in this box 3 players do not use rank 9.
     .advice = Leave it out: 3 players use eight characters.
@@ -221,7 +221,7 @@ error-usage-to = --to is missing: json, csv or bgstats.
 error-characters-fixed = This deck has { $count } characters, and only official lists are adapted.
     .advice = Leave --characters out, or draw a deck with it.
 error-character-count = With { $players } players the number of characters cannot be { $count }.
-    .advice = In the { $edition } there are { $fits }: leave --characters out.
+    .advice = There are { $fits } { $edition }: leave --characters out.
 error-pass-terminal = Handing the device around needs a terminal.
     .advice = Without one, { -program } draft deal deals the cards and says who chooses when.
 error-call-terminal = Calling the round needs a terminal.
@@ -246,7 +246,7 @@ error-score-exists = The file { $file } already exists.
     .advice = Choose another name, or add --force.
 error-score-input = Score what?
     .advice = Name a file, or a line for each player: { -program } score "Ann: castle, tavern; gold 2" "Bob: keep". An empty file: { -program } score --template
-error-score-syntax = { $file } is neither TOML nor JSON: { $why }
+error-score-syntax = { $why }
     .advice = The shape of a score file: { -program } score --template
 error-field-unknown = There is no field "{ $key }" here.
     .advice = The fields are: { $fits }.
@@ -282,7 +282,7 @@ error-not-buildable = { $card } cannot be built.
     .advice = If the card is in hand, write it there: hand = ["{ $card }"] in a file, "hand 1 + { $card }" in a line.
 error-not-a-district = { $card } is a character, not a district.
     .advice = A city holds districts.
-error-not-in-edition = { $card } is not in the { $edition }.
+error-not-in-edition = { $card } is not { $edition }.
     .advice = Choose a card from this box, or another { -flag-edition }.
 error-too-many-copies = { $count } copies of { $card }, but the box has only { $copies }.
     .advice = Count again, or add --allow too-many-copies.
@@ -292,7 +292,11 @@ error-two-crowns = Several players have the crown: { $names }.
     .advice = Only one player has it.
 error-two-first = Several players were first: { $names }.
     .advice = Only one player completed a city first.
-error-first-not-complete = { $name }: marked as first, but the city has only { $count } of the { $wanted } districts it needs.
+error-first-not-complete =
+    { $name } is marked as first but has only { $count ->
+        [one] { $count } district
+       *[other] { $count } districts
+    }: in this { $players }-player game a city needs { $wanted }.
     .advice = Check again. If the city was complete and shrank later, add --allow first-not-complete: the 4 points stay.
 error-first-missing = A city is complete, but nobody was first.
     .advice = Say who: first = true, or "first" in the line; or add --allow first-missing.
@@ -409,6 +413,8 @@ error-solo-foreign = { $file } is not a saved game.
 
 ## What is wrong with the syntax of a file, and how many more faults there are.
 
+# A fault with its place before it, which then begins with a small letter.
+fault-at = { $place }: { $message }
 faults-more =
     { $count ->
         [one] And 1 more fault.

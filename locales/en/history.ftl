@@ -163,7 +163,13 @@ act-history-back = back
 
 # The story of a play.
 story-streak = { $name } has won { $count } times in a row.
-story-first-win = First win for { $name }, in game { $count }.
+story-first-win =
+    First win for { $name }, on the { NUMBER($count, type: "ordinal") ->
+        [one] { $count }st
+        [two] { $count }nd
+        [few] { $count }rd
+       *[other] { $count }th
+    } try.
 story-broken = { $name } is beaten after { $count } wins in a row.
 story-highest = A new record: { $name } with { $points } points.
 story-since = Best score since { $date }: { $name } with { $points } points.

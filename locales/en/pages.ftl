@@ -23,9 +23,9 @@ source-reading = our reading, see { $source }
 source-none = our reading: no book answers this
 source-silent = no book says; this is what most players do
 
-note-other-edition = No page on this for the { $asked }; here is the one for the { $shown }.
-note-card-not-in-box = This card is not in the { $asked }. Here it is as in the { $shown }.
-note-card-not-known = We do not know whether this card is in the { $asked }. Here it is as in the { $shown }.
+note-other-edition = There is no page on this { $asked }. Here is the one { $shown }.
+note-card-not-in-box = This card is not { $asked }. Here it is as { $shown }.
+note-card-not-known = We do not know whether this card is { $asked }. Here it is as { $shown }.
 note-cost-unseen = We have not seen the card: it costs { $cost } or { $other }. We count { $cost }.
 note-copies-unseen = We have not counted the copies in this box: { $copies } or { $other }. We say { $copies }.
 list-unseen = We have not seen these cards. Their cost: { $costs }.
@@ -114,5 +114,5 @@ ruling-page-more = { $count ->
     }
 ask-nothing-fits = no match: delete a letter
 ask-untyped = type a few letters, or ↓
-page-namesake = In the { $edition } another card has this name: { -program } card { $card }
-page-namesake-foreign = { $name } is also another card ({ $edition }): { -program } card { $card }
+page-namesake = Another card has this name { $edition }: { -program } card { $card }
+page-namesake-foreign = { $name } is another card { $edition }: { -program } card { $card }

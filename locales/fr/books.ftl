@@ -4,6 +4,9 @@
 edition-2016 = édition 2016
 edition-classic = boîte classique
 edition-third = troisième édition française
+in-edition-2016 = dans l'édition 2016
+in-edition-classic = dans la boîte classique
+in-edition-third = dans la troisième édition française
 
 origin-original = jeu d'origine
 origin-dark-city = La Cité Sombre

@@ -163,7 +163,7 @@ act-history-back = retour
 
 # The story of a play.
 story-streak = { $name } : { $count } victoires de suite.
-story-first-win = Première victoire pour { $name }, à la partie { $count }.
+story-first-win = Première victoire pour { $name }, à la { $count }e partie.
 story-broken = Fin de série pour { $name }, après { $count } victoires de suite.
 story-highest = Nouveau record : { $name }, { $points } points.
 story-since = Meilleur score depuis le { $date } : { $name }, { $points } points.

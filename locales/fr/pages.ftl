@@ -23,9 +23,9 @@ source-reading = notre interprétation, voir { $source }
 source-none = notre interprétation : aucun livret n'y répond
 source-silent = aucun livret n'en parle ; c'est ce qu'on fait à la plupart des tables
 
-note-other-edition = Rien à ce sujet ici ({ $asked }). Voici ce qu'il y a pour une autre boîte ({ $shown }).
-note-card-not-in-box = Cette carte n'existe pas ici ({ $asked }). La voici telle qu'elle est ailleurs ({ $shown }).
-note-card-not-known = Nous ne savons pas si cette carte existe ici ({ $asked }). La voici telle qu'elle est ailleurs ({ $shown }).
+note-other-edition = Il n'y a pas de page à ce sujet { $asked }. Voici celle qu'il y a { $shown }.
+note-card-not-in-box = Cette carte n'existe pas { $asked }. La voici telle qu'elle est { $shown }.
+note-card-not-known = Nous ne savons pas si cette carte existe { $asked }. La voici telle qu'elle est { $shown }.
 note-cost-unseen = Nous n'avons pas vu la carte : elle coûte { $cost } ou { $other }. Nous comptons { $cost }.
 note-copies-unseen = Nous n'avons pas compté les exemplaires de cette boîte : { $copies } ou { $other }. Nous disons { $copies }.
 list-unseen = Nous n'avons pas vu ces cartes. Leur coût : { $costs }.
@@ -114,5 +114,5 @@ ruling-page-more = { $count ->
     }
 ask-nothing-fits = rien ne correspond : effacez une lettre
 ask-untyped = tapez quelques lettres, ou ↓
-page-namesake = Ailleurs ({ $edition }), une autre carte porte ce nom : { -program } card { $card }
-page-namesake-foreign = Ailleurs ({ $edition }), « { $name } » est une autre carte : { -program } card { $card }
+page-namesake = Une autre carte porte ce nom { $edition } : { -program } card { $card }
+page-namesake-foreign = « { $name } » désigne une autre carte { $edition } : { -program } card { $card }

@@ -190,7 +190,7 @@ story-streak =
         [many] { $count } побед
        *[other] { $count } победы
     } подряд.
-story-first-win = { $name }: первая победа, партия { $count }-я.
+story-first-win = { $name }: первая победа, с { $count }-й попытки.
 story-broken =
     Серия прервана. { $name }: было { $count ->
         [one] { $count } победа

@@ -196,7 +196,7 @@ story-streak =
         [many] { $count } перемог
        *[other] { $count } перемоги
     } поспіль.
-story-first-win = { $name }: перша перемога, партія { $count }-та.
+story-first-win = { $name }: перша перемога, з { $count }-ї спроби.
 story-broken =
     Серію перервано. { $name }: було { $count ->
         [one] { $count } перемога

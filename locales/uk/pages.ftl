@@ -23,9 +23,9 @@ source-reading = наше тлумачення, див.: { $source }
 source-none = наше тлумачення: жодна книга цього не пояснює
 source-silent = у книгах про це ні слова; так грають майже всюди
 
-note-other-edition = Для цього видання ({ $asked }) такої сторінки немає. Ось сторінка іншого: { $shown }.
-note-card-not-in-box = У цьому виданні ({ $asked }) такої карти немає. Ось вона в іншому: { $shown }.
-note-card-not-known = Ми не знаємо, чи є ця карта в цьому виданні ({ $asked }). Ось вона в іншому: { $shown }.
+note-other-edition = Про це { $asked } сторінки немає. Ось що сказано { $shown }.
+note-card-not-in-box = Такої карти { $asked } немає. Ось яка вона { $shown }.
+note-card-not-known = Ми не знаємо, чи є ця карта { $asked }. Ось яка вона { $shown }.
 note-cost-unseen = Самої карти ми не бачили: вона коштує { $cost } або { $other }. Ми рахуємо { $cost }.
 note-copies-unseen = Скільки таких карт у цій коробці, ми не перевіряли: { $copies } чи { $other }. Ми рахуємо { $copies }.
 list-unseen = Цих карт ми не бачили. Їхня вартість: { $costs }.
@@ -119,5 +119,5 @@ ruling-page-more = { $count ->
     }
 ask-nothing-fits = нічого не підходить: зітріть літеру
 ask-untyped = наберіть кілька літер або натисніть ↓
-page-namesake = Інша карта з цією назвою ({ $edition }): { -program } card { $card }
-page-namesake-foreign = «{ $name }» — це ще й інша карта ({ $edition }): { -program } card { $card }
+page-namesake = Інша карта з цією назвою є { $edition }: { -program } card { $card }
+page-namesake-foreign = «{ $name }» { $edition } — інша карта: { -program } card { $card }

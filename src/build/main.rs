@@ -215,12 +215,14 @@ impl Used {
             InlineExpression::VariableReference { id } => {
                 self.values.insert(id.name.to_owned());
             }
-            InlineExpression::FunctionReference { arguments, .. } => {
+            InlineExpression::FunctionReference { id, arguments } => {
                 for one in &arguments.positional {
                     self.inline(one);
                 }
                 for named in &arguments.named {
-                    if let InlineExpression::StringLiteral { value } = named.value {
+                    if let ("CARD", InlineExpression::StringLiteral { value }) =
+                        (id.name, &named.value)
+                    {
                         self.forms.insert(value.to_lowercase());
                     }
                 }

@@ -220,7 +220,9 @@ fn bundle(lang: Language) -> &'static Mutex<Bundle> {
         bundle.set_use_isolating(false);
         let added =
             bundle.add_function("CARD", move |texts, named| forms::form(lang, texts, named));
-        added.expect("it is the only one");
+        // NUMBER, for ordinals.
+        let added = added.and_then(|()| bundle.add_builtins());
+        added.expect("each has a name of its own");
         let terms = include_str!(concat!(env!("OUT_DIR"), "/terms.ftl"));
         take_in(&mut bundle, terms);
         Mutex::new(bundle)

@@ -441,7 +441,8 @@ fn a_deck_for_nine_players_is_refused_without_other_faults() {
 fn a_page_missing_in_an_edition_is_shown_from_another_with_a_note() {
     for page in ["terms", "card-text", "open-information"] {
         let page = said(&["rule", page, "--edition", "classic"]);
-        let note = "No page on this for the classic box; here is the one for the 2016 edition.";
+        let note =
+            "There is no page on this in the classic box. Here is the one in the 2016 edition.";
         assert!(page.contains(note), "{page}");
     }
 }

@@ -5,7 +5,7 @@ use crate::files::read::deck::{Decks, NamedDeck};
 use crate::files::read::fields::{self, Fields, Table as FileTable};
 use crate::files::read::name::{Cards, Naming, Taken};
 use crate::files::read::{file, line, names};
-use crate::library::edition_name;
+use crate::library::edition_in;
 use crate::library::players::key;
 use crate::rules::card::{Card, District};
 use crate::rules::city::{Allow, Built, MOST, PlayerClaim, Table, TableClaim, TableFault};
@@ -243,12 +243,13 @@ impl Claimed {
                 count,
                 wanted,
             } => {
-                let name = name(seat);
+                let (name, players) = (name(seat), self.table.players.len());
                 fault!(
                     FirstNotComplete,
                     "error-first-not-complete",
                     name,
                     count,
+                    players,
                     wanted
                 )
             }
@@ -277,7 +278,7 @@ impl Claimed {
         if of.district().is_none() {
             return fault!(NotBuildable, "error-not-a-district", card);
         }
-        let edition = edition_name(self.edition);
+        let edition = edition_in(self.edition);
         fault!(UnknownCard, "error-not-in-edition", card, edition)
     }
 }

@@ -64,6 +64,7 @@ act-tonight-enough = enough for tonight
 tonight-none = No game in progress. To start one, in a terminal: citadels tonight
 tonight-ask-end = End tonight's game of { $names }?
 tonight-put-away = Tonight's game is ended. To take it back: citadels tonight --resume-previous. To start another: citadels tonight
+tonight-not-saved = To save it after all: citadels tonight --resume-previous
 tonight-stage = Stage
 tonight-stage-setup = setting up
 tonight-stage-draft = choosing characters

@@ -351,7 +351,7 @@ help-deck-reroll-cards = the cards to redraw
 help-deck-save-name = the name to save it under
 help-deck-forget-name = the name it was saved under
 help-deck-save-force = replace an existing deck of that name without asking
-command-completions = Print the script that lets Tab complete names in your shell.
+command-completions = Show the script that lets Tab complete names in your shell.
     .examples =
         { -program } completions bash
         { -program } completions zsh { -flag-lang } uk

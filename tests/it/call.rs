@@ -1031,7 +1031,7 @@ fn the_magistrates_own_page_has_no_revealed_warrant_and_two_of_three_are_questio
     );
     assert_eq!(screens[2], screens[3], "the key means nothing here");
     assert!(
-        screens[4].starts_with("Only 2 of 3 placed (warrants). Go on?\n"),
+        screens[4].starts_with("Only 2 of 3 placed (warrants). Continue?\n"),
         "{}",
         screens[4]
     );

@@ -129,7 +129,10 @@ fn an_official_list_without_players_has_no_code_and_with_them_is_adapted() {
         "patrician",
     ])
     .answered();
-    assert!(page.contains("replaced by Patrician"), "{page}");
+    assert!(
+        page.contains("The Patrician replaces the Emperor"),
+        "{page}"
+    );
     assert!(
         run(&[
             "deck",
@@ -156,7 +159,7 @@ fn deck_check_reports_every_fault_and_then_the_balance() {
     assert_eq!(outcome.status, 1);
     let stderr = outcome.stderr;
     assert!(
-        stderr.contains("Artist has rank 9") && stderr.contains("Emperor needs at least 3"),
+        stderr.contains("Artist is rank 9") && stderr.contains("Emperor needs at least 3"),
         "{stderr}"
     );
     assert!(outcome.stdout.contains("total cost"), "{}", outcome.stdout);

@@ -377,7 +377,7 @@ fn the_page_fits_in_each_language_and_every_format() {
     for part in [
         "50 games",
         "players who build more win more",
-        "each would win 25.0%",
+        "An even share would be 25.0%",
         "Aggression",
         "█",
     ] {
@@ -496,7 +496,7 @@ fn a_finished_measurement_is_kept_and_quoted() {
     measure("400");
     let check = ["deck", "check", ODD, "-p", "5"];
     let page = sentences(&run_at(home.path(), &check).answered());
-    assert!(page.contains("Measured in 400 games: "), "{page}");
+    assert!(page.contains("In 400 simulated games: "), "{page}");
     let file = home.path().join("measured").join(format!("{ODD}.json"));
     let kept = fs::read_to_string(&file).unwrap();
     // Of another version: other games. Broken: a warning, and the deck all the same.

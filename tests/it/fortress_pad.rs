@@ -205,10 +205,7 @@ fn plain_points_have_a_reason() {
     assert_eq!(table.json()["entries"][1]["reason"], "no, four");
     for wrong in ["", "x", "0", "99999", "1e3", "--5"] {
         let asked = table.keeps(&format!("p a \"{wrong}\" !"));
-        assert!(
-            asked.join("\n").contains("a number of points"),
-            "{wrong}"
-        );
+        assert!(asked.join("\n").contains("a number of points"), "{wrong}");
         assert_eq!(table.totals(), [0, 0, 0]);
     }
     let asked = table.keeps("p a \"5_\u{1b}[2J\u{202e}x\"");

@@ -651,7 +651,11 @@ fn clap_errors_are_reported_in_the_language_with_exit_code_2() {
         (&["crad"][..], "Did you mean card?", "card"),
         (&["zzz"], "There is no command \"zzz\".", "«zzz»"),
         (&["card", "--lagn", "uk"], "Did you mean --lang?", "--lang"),
-        (&["card", "witch", "--qqq"], "\"--qqq\"", "«--qqq»"),
+        (
+            &["card", "witch", "--qqq"],
+            "Unknown option: --qqq.",
+            "«--qqq»",
+        ),
         (
             &["card", "witch", "--edition"],
             "--edition needs a value.",

@@ -88,7 +88,7 @@ fn odd_homes() -> Vec<Odd> {
         Odd::new(
             "settings that are not TOML",
             "bad-syntax",
-            "isn't TOML",
+            "a value is missing",
             settings("lang ="),
         ),
         Odd::new(
@@ -230,7 +230,7 @@ fn settings_show_what_is_wrong_and_mend_what_they_can() {
     // One more line would not mend it.
     fs::write(&file, "color =\n").unwrap();
     let stderr = run_at(home.path(), &["settings", "lang", "uk"]).refused(1);
-    assert!(stderr.contains("isn't TOML"), "{stderr}");
+    assert!(stderr.contains("settings.toml, line 1: "), "{stderr}");
     assert_eq!(fs::read_to_string(&file).unwrap(), "color =\n");
 }
 

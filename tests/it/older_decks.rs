@@ -671,7 +671,7 @@ fn a_card_that_cannot_be_chosen_is_refused_with_the_right_reason() {
     let outcome = run(&["deck", "check", path.to_str().unwrap()]);
     let stderr = super::program::sentences(&outcome.stderr);
     assert!(
-        stderr.contains("Haunted Quarter is not in the classic box."),
+        stderr.contains("The Haunted Quarter isn't in the classic box."),
         "{stderr}"
     );
     assert!(

@@ -688,7 +688,7 @@ fn a_killed_solo_game_resumes_where_it_was() {
     person.sees("Which is it?");
     thread::sleep(Duration::from_millis(200));
     person.types("mark\r");
-    person.sees("He builds Market for 2");
+    person.sees("He builds a Market for 2");
     person.types("\u{1b}");
     person.sees("Leave?");
     Person::pauses();

@@ -188,7 +188,7 @@ error-cannot-balance =
         [six] Districts of cost 6: { $possible }
         [cheap] Districts of cost 3 or less: { $possible }
        *[other] "{ $measure }" would be { $possible }
-    }; a balanced deck has { $wanted }.
+    }; needed here: { $wanted }.
     .advice = Ask for less, or add --unbalanced.
 error-cannot-balance-all = No balanced deck fits these options: { $wishes }. Each range is possible alone, but not all of them together.
     .advice = Ask for less, or add --unbalanced.
@@ -212,7 +212,7 @@ error-no-saved = No deck is saved as "{ $name }".
     .advice = All saved decks: { -program } list decks
 error-build-terminal = deck build asks questions and needs a terminal.
     .advice = Use { -program } deck random with --must, or a file.
-error-usage-sheet-json = A sheet can't be JSON.
+error-usage-sheet-json = A sheet has no { -flag-format } json.
     .advice = Here { -flag-format } can be text, markdown or html.
 error-usage-missing = Something is missing: { $what }.
     .advice = How to use it: { $command } { -flag-help }
@@ -311,7 +311,7 @@ error-score-few =
 error-history-none = There is no play { $id }.
     .advice = See all plays with { -program } history list.
 error-history-empty = There is nothing to undo.
-    .advice = There is no change to undo; the plays are in { -program } history list.
+    .advice = See all plays with { -program } history list.
 error-history-player = No saved play has a player "{ $name }".
     .advice = Known players: { $known }
 error-history-nobody = There is no player "{ $name }": no play is saved yet.

@@ -108,9 +108,7 @@ fortress-line-refused =
         [one] Not counted: { $count } error.
        *[other] Not counted: { $count } errors.
     }
-fortress-turn = Turn { $number }
 fortress-in-turn = Turn { $number }: { $what }
-fortress-number = Number { $number }
 fortress-lies = { $what }. Tiles: { $tiles }.
 fortress-feeds = Completed cities: { $cities }.
 warning-too-many-tiles = { $count } tiles of kind { $kind }: more than the box has.
@@ -141,9 +139,9 @@ refusal-none-left = all seven followers are on the board
 refusal-no-farmers = you are playing without farmers
 refusal-second-on-tile = the tile already has a follower; only the player who lays it places one (F1)
 ask-tile = Which tile is { $name } in { $tile }?
-error-fortress-misfit = { $which }: tile { $tile } doesn't fit: { $why }.
+error-fortress-misfit = Tile { $tile } doesn't fit: { $why }.
     .advice = Check kind, rotation and place: [kind, degrees clockwise, x to the east, y to the south].
-error-fortress-follower = { $which }: a follower can't go there: { $why }.
+error-fortress-follower = A follower can't go there: { $why }.
     .advice = Check player, on and at, or leave the follower out.
 error-fortress-tile = There is no tile "{ $tile }".
     .advice = Give its letter (A to X, RA to RL) or its four sides as placed, in the order N E S W: C city, R road, F field, W river.

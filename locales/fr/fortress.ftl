@@ -104,9 +104,7 @@ fortress-line-refused =
         [one] Non compté : { $count } erreur.
        *[other] Non compté : { $count } erreurs.
     }
-fortress-turn = Tour { $number }
 fortress-in-turn = Tour { $number } : { $what }
-fortress-number = Numéro { $number }
 fortress-lies = { $what }. Tuiles : { $tiles }.
 fortress-feeds = Villes achevées : { $cities }.
 warning-too-many-tiles = Tuiles { $kind } : { $count }, plus que la boîte n'en contient.
@@ -137,9 +135,9 @@ refusal-none-left = les sept partisans sont déjà sur le plateau
 refusal-no-farmers = cette fois, vous jouez sans paysans
 refusal-second-on-tile = la tuile porte déjà un partisan ; celui qui pose une tuile n'en place qu'un (F1)
 ask-tile = Quelle tuile désigne { $name } dans { $tile } ?
-error-fortress-misfit = { $which } : la tuile { $tile } ne va pas là : { $why }.
+error-fortress-misfit = La tuile { $tile } ne va pas là : { $why }.
     .advice = Vérifiez le type, la rotation et la place : [type, degrés dans le sens horaire, x vers l'est, y vers le sud].
-error-fortress-follower = { $which } : aucun partisan ne peut s'y placer : { $why }.
+error-fortress-follower = Aucun partisan ne peut s'y placer : { $why }.
     .advice = Vérifiez player, on et at, ou retirez le partisan.
 error-fortress-tile = Il n'y a pas de tuile « { $tile } ».
     .advice = Donnez sa lettre (A à X, RA à RL) ou ses quatre côtés une fois posée, dans l'ordre nord, est, sud, ouest : C ville, R route, F pré, W rivière.

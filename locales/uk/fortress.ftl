@@ -128,9 +128,7 @@ fortress-line-refused =
         [many] Не підраховано: { $count } помилок.
        *[other] Не підраховано: { $count } помилки.
     }
-fortress-turn = Хід { $number }
 fortress-in-turn = Хід { $number }: { $what }
-fortress-number = Номер { $number }
 fortress-lies = { $what }. Квадрати: { $tiles }.
 fortress-feeds = Завершені міста: { $cities }.
 warning-too-many-tiles = Квадратів { $kind } — { $count }: більше, ніж є в коробці.
@@ -161,9 +159,9 @@ refusal-none-left = усі семеро підданих уже на мапі
 refusal-no-farmers = сьогодні ви граєте без селян
 refusal-second-on-tile = на квадраті вже є підданий; хто викладає квадрат, ставить одного (F1)
 ask-tile = { $tile }: який квадрат ви мали на увазі під { $name }?
-error-fortress-misfit = { $which }: квадрат { $tile } сюди не підходить: { $why }.
+error-fortress-misfit = Квадрат { $tile } сюди не підходить: { $why }.
     .advice = Перевірте вид, поворот і місце: [вид, градуси за годинниковою стрілкою, x на схід, y на південь].
-error-fortress-follower = { $which }: підданого там поставити не можна: { $why }.
+error-fortress-follower = Підданого там поставити не можна: { $why }.
     .advice = Перевірте player, on і at або приберіть підданого.
 error-fortress-tile = Квадрата «{ $tile }» немає.
     .advice = Укажіть літеру (A–X, RA–RL) або чотири сторони, як він лежить, N E S W: C місто, R дорога, F поле, W річка.

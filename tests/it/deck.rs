@@ -279,7 +279,7 @@ fn wishes_that_cannot_be_met_are_faults_with_their_rule() {
         "cannot-balance"
     );
     for (lang, said) in [
-        ("en", "Districts of cost 6: 5–8; a balanced deck has 2–4."),
+        ("en", "Districts of cost 6: 5–8; needed here: 2–4."),
         (
             "fr",
             "Quartiers de coût 6\u{a0}: 5–8\u{a0}; dans une sélection équilibrée, c'est 2–4.",

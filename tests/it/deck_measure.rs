@@ -407,7 +407,7 @@ fn the_verdict_comes_first_and_says_no_more_than_the_games_do() {
         assert!(many.contains(said), "{said}: {many}");
     }
     let mixed = verdict("300", "random,random,steward,random,random");
-    assert!(mixed.contains("Player 3 gains: "), "{mixed}");
+    assert!(mixed.contains("Player 3 has an advantage: "), "{mixed}");
 }
 
 #[test]

@@ -160,10 +160,9 @@ fn an_illegal_tile_or_follower_is_a_fault_that_names_the_turn() {
     ] {
         let stderr = on(&text, &BOARD).refused(1);
         assert!(
-            stderr.contains("Turn 2: ") && stderr.contains(why),
+            stderr.contains("Turn 2, tile: ") && stderr.contains(why),
             "{stderr}"
         );
-        assert!(stderr.contains("(turn 2, tile)"), "{stderr}");
     }
     let follower = |follower: Value| {
         let first = json!({ "tile": ["U", 90, 1, 0], "follower": { "player": "Red", "on": "road", "at": "E" } });
@@ -181,7 +180,7 @@ fn an_illegal_tile_or_follower_is_a_fault_that_names_the_turn() {
     ] {
         let stderr = on(&follower(follower_), &BOARD).refused(1);
         assert!(
-            stderr.contains("Turn 2: ") && stderr.contains(why),
+            stderr.contains("Turn 2, follower: ") && stderr.contains(why),
             "{stderr}"
         );
     }
@@ -913,7 +912,7 @@ fn of_many_games_in_a_file_every_fault_is_counted_though_twenty_are_shown() {
         let told: Value = serde_json::from_str(&outcome.stderr).unwrap();
         assert_eq!(count(&told), expected(one + other), "{one} and {other}");
         let text = on(&games, &SCORE);
-        let said = format!("Not counted: {one} faults.");
+        let said = format!("Not counted: {one} errors.");
         assert!(text.stdout.contains(&said), "{}", text.stdout);
         let more = (one + other).checked_sub(21).map(|more| more + 1);
         assert_eq!(

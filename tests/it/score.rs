@@ -768,7 +768,7 @@ fn the_callers_file_can_be_scored() {
 #[test]
 fn a_line_with_a_wrong_rank_lists_the_valid_ranks() {
     let refused = run(&["score", "A: castle, rank 10", "C: keep"]);
-    let said = "Line 1: rank cannot be \"10\".\n  It can be: 0–9.\n";
+    let said = "Line 1: rank can't be \"10\".\n  It can be: 0–9.\n";
     assert_eq!((refused.status, refused.stderr.as_str()), (1, said));
 }
 
@@ -978,8 +978,8 @@ fn the_label_comes_before_its_points_in_every_language() {
 #[test]
 fn one_two_and_five_districts_are_counted_as_each_language_does() {
     for (lang, count, said) in [
-        ("en", "1", "complete with 1 district\n"),
-        ("en", "8", "complete with 8 districts\n"),
+        ("en", "1", "complete at 1 district\n"),
+        ("en", "8", "complete at 8 districts\n"),
         ("fr", "1", "à 1 quartier\n"),
         ("fr", "8", "à 8 quartiers\n"),
         ("ru", "1", "1 квартал\n"),

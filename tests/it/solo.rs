@@ -466,13 +466,13 @@ fn a_character_not_used_in_solo_is_reported_on_either_side() {
             "witch",
             "king",
             "you.character",
-            "Witch is not used in the solo",
+            "The Witch isn't used in the solo",
         ),
         (
             "king",
             "emperor",
             "vova.character",
-            "Emperor is not used in the solo",
+            "The Emperor isn't used in the solo",
         ),
         ("castle", "king", "you.character", "isn't one of the eight"),
     ] {

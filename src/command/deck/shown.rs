@@ -451,7 +451,7 @@ fn full(texts: &Texts, answer: &DeckAnswer, view: &View) -> Page {
     page.extend(advised(texts, answer));
     page.push(Block::Facts(curve(&pool, &answer.districts)));
     page.push(measures(texts, answer));
-    page.extend(likeness(texts, &pool, answer));
+    page.extend(likeness(texts, &pool, answer, &view.origin));
     page.extend(measured(texts, answer));
     page
 }
@@ -545,14 +545,15 @@ fn measures(texts: &Texts, answer: &DeckAnswer) -> Block {
 }
 
 /// The deck's character; nothing if there are no lists to compare with.
-fn likeness(texts: &Texts, pool: &Pool, answer: &DeckAnswer) -> Option<Block> {
+fn likeness(texts: &Texts, pool: &Pool, answer: &DeckAnswer, origin: &Origin) -> Option<Block> {
     if answer.advice.is_some() {
         return None;
     }
     let mut said = leanings(texts, pool, &answer.plan());
     let nearest = answer.balance.nearest.as_ref();
-    // Of a list itself, its title says it.
-    let nearest = nearest.filter(|nearest| nearest.percent < 100);
+    let is_itself =
+        |nearest: &&Nearest| matches!(origin, Origin::List(list) if *list == nearest.deck);
+    let nearest = nearest.filter(|nearest| !is_itself(nearest));
     said.extend(nearest.map(|nearest| {
         let list = library::deck(nearest.deck).name(texts.lang());
         say!(texts, "deck-nearest", list, percent = nearest.percent)

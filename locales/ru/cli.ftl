@@ -28,7 +28,7 @@ help-file-score = начатая таблица подсчёта
 help-file-solo = игра с Вовой
 help-file-fortress = блокнот «Крепости»
 help-file-board = игра «Крепость», которую вы вводите
-help-file-measure = измерения, остановленные до конца
+help-file-measure = прерванные измерения
 help-file-measured = показатели измеренных наборов
 help-file-where = В каких они папках: { -program } settings
 help-variable-lang = язык: en, fr, ru или uk; { -flag-lang } важнее
@@ -182,7 +182,7 @@ command-deck-play = Сыграть целую партию и прочесть, 
     .examples =
         { -program } deck play "безжалостные вельможи" -p 5
         { -program } deck play "безжалостные вельможи" -p 4 --seed пятница --seats random
-command-deck-measure = Сыграть много партий: кто и что выигрывает, сколько это длится.
+command-deck-measure = Сыграть много партий: кто и с чем выигрывает, сколько длится партия.
     .examples =
         { -program } deck measure "безжалостные вельможи" -p 5 --games 1000
         { -program } deck measure "безжалостные вельможи" -p 5 --games 4000 --shard 1/4
@@ -201,7 +201,7 @@ command-sheet = Составить памятку на вечер: порядо�
     .examples =
         { -program } sheet -p 5 --deck "безжалостные вельможи"
         { -program } sheet -p 5 --deck "безжалостные вельможи" { -flag-format } html
-command-draft = Выбрать персонажей: сброс или одно устройство по кругу.
+command-draft = Выбрать персонажей: таблица сброса или выбор на одном устройстве.
     .examples =
         { -program } draft table -p 5
         { -program } draft pass -p 5
@@ -214,7 +214,7 @@ command-draft-deal = Раздать карты на раунд: открытые
     .examples =
         { -program } draft deal -p 5 --deck "безжалостные вельможи"
         { -program } draft deal -p 7 --seed пятница
-command-draft-pass = Выбрать на одном устройстве по кругу; чужой выбор не виден.
+command-draft-pass = Выбрать на одном устройстве, передавая его; чужой выбор не виден.
     .examples =
         { -program } draft pass -p 5 --deck "безжалостные вельможи"
         { -program } draft pass --names Антон,Дмитрий,Оксана
@@ -286,7 +286,7 @@ command-history-check = Найти повреждения в журнале па
     .examples =
         { -program } history check
         { -program } history check --repair
-help-score-tables = файл или по строке на игрока: имя: кварталы; золото 2, рука 3, корона, первый, ранг 8
+help-score-tables = файл или по строке на игрока вида «имя: кварталы; золото 2, рука 3, корона, первый, ранг 8»
 help-score-save = сохранить партию в журнал партий
 help-score-date = записать день партии (по умолчанию: сегодня)
 help-score-minutes = записать, сколько минут шла партия
@@ -318,15 +318,15 @@ help-history-edit-deck = изменить набор, которым играл�
 help-history-export-to = выбрать формат (обязательно): json, csv или bgstats
 help-deck-random-fresh = предпочесть карты, которыми давно не играли
 help-draft-deal-reveal = показать и карту, лежащую лицом вниз
-help-call-names = назвать игроков: сначала тот, у кого корона, потом по кругу налево
+help-call-names = назвать игроков: сначала тот, у кого корона, дальше по часовой стрелке
 help-call-quick = вывести только порядок вызова, без вопросов
 help-call-score = записать сюда заготовку для подсчёта после последнего раунда
 help-draft-deal-seed = взять этот текст как сид: с тем же сидом выходит та же раздача
 help-deck-play-seed = взять этот текст как сид: с тем же сидом, набором и местами выходит та же партия
 help-deck-play-short = раунд в нескольких строках: кому досталось, что построено, очки
-help-deck-play-seats = сказать, кто играет, один на все места или по одному на каждое: steward (по умолчанию) или random
-help-deck-measure-games = указать число партий (по умолчанию сколько выйдет за десять секунд, не меньше 20000)
-help-deck-measure-seed = взять этот текст как сид: с тем же сидом, набором, местами и числом партий выходят те же числа (по умолчанию код набора)
+help-deck-play-seats = указать, кто играет, один на все места или свой на каждое: steward (по умолчанию) или random
+help-deck-measure-games = указать число партий (по умолчанию: сколько успеет за десять секунд, но не меньше 20 000)
+help-deck-measure-seed = взять этот текст как сид: с тем же сидом, набором, местами и числом партий выходят те же числа (по умолчанию: код набора)
 help-deck-measure-shard = сыграть только эту часть партий: от 1/4 до 4/4 для четырёх машин; нужен --games
 help-deck-measure-full = показать все числа: интервалы, места, жёсткость, что делали
 help-deck-measure-merge = сложить части, измеренные раньше: файлы json
@@ -351,7 +351,7 @@ help-deck-reroll-cards = карты, которые нужно заменить
 help-deck-save-name = имя, под которым сохранить набор
 help-deck-forget-name = имя, под которым набор сохранён
 help-deck-save-force = записать поверх набора с тем же именем, не спрашивая
-command-completions = Вывести скрипт, с которым Tab дополняет имена в оболочке.
+command-completions = Вывести скрипт, с которым Tab в оболочке дополняет названия.
     .examples =
         { -program } completions bash
         { -program } completions zsh { -flag-lang } uk
@@ -393,7 +393,7 @@ version-editions = Издания: { $editions }
 # The menu and the settings in it.
 settings-own-name = русский
 settings-now = { $name }: { $value }
-settings-color-auto = сам решает, в терминале
+settings-color-auto = только в терминале
 settings-color-always = всегда
 settings-color-never = никогда
 menu-decks = Наборы карт

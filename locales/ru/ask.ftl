@@ -1,7 +1,7 @@
 ### Что `ask` говорит вокруг ответов, и простые факты из данных.
 
 ask-related = Ещё по теме
-ask-unsure = Не уверен, что понял. Вы спрашивали:
+ask-unsure = Вопрос понят не до конца. Вы спрашивали:
 ask-command = { -program } { $command }
 ask-other = { $title } { $text }
 ask-other-page = { $title }: { $text }

@@ -30,7 +30,7 @@ help-file-fortress = блокнот «Крепости»
 help-file-board = игра «Крепость», которую вы вводите
 help-file-measure = прерванные измерения
 help-file-measured = показатели измеренных наборов
-help-file-where = В каких они папках: { -program } settings
+help-file-where = Где эти папки: { -program } settings
 help-variable-lang = язык: en, fr, ru или uk; { -flag-lang } важнее
 help-variable-home = одна папка для всех файлов
 help-variable-color = если задана: без цвета
@@ -140,16 +140,16 @@ command-search = Искать в картах, разъяснениях, пра�
         { -program } search завершённый город
 help-search-words = слова, которые нужно найти
 help-search-all = показать все находки, а не только лучшие
-command-list = Перечислить персонажей, кварталы, наборы или темы правил.
+command-list = Показать список персонажей, кварталов, наборов или тем правил.
     .examples =
         { -program } list персонажи --rank 8
         { -program } list кварталы --type особый --cost 6
 help-list-what = characters (персонажи), districts (кварталы), decks (наборы) или rules (правила)
-help-list-rank = перечислить только персонажей этого ранга, от 1 до 9
-help-list-kind = перечислить только кварталы этого типа: noble (дворянский), religious (церковный), trade (торговый), military (воинский) или unique (особый)
-help-list-cost = перечислить только кварталы этой стоимости, от 0 до 6; 0: стоимости нет
+help-list-rank = показать только персонажей этого ранга, от 1 до 9
+help-list-kind = показать только кварталы этого типа: noble (дворянский), religious (церковный), trade (торговый), military (воинский) или unique (особый)
+help-list-cost = показать только кварталы этой стоимости, от 0 до 6; 0: стоимости нет
 help-list-long = показать ещё происхождение и id каждой карты
-help-list-origin = перечислить только карты, впервые вышедшие здесь: original (базовая игра), dark-city («Тёмный город») или 2016
+help-list-origin = показать только карты, впервые вышедшие здесь: original (базовая игра), dark-city («Тёмный город») или 2016
 help-citadels-lang = выбрать язык: en, fr, ru или uk
 help-citadels-edition = выбрать издание: 2016 (по умолчанию), classic (классика) или third (третье)
 help-edition-all = выбрать издание: 2016 (по умолчанию), classic (классика), third (третье) или all (все)
@@ -253,7 +253,7 @@ command-history = Просмотреть сохранённые партии: с
         { -program } history list
         { -program } history stats
         { -program } history export --to bgstats
-command-history-list = Перечислить сохранённые партии, сначала новые.
+command-history-list = Показать сохранённые партии, сначала новые.
     .examples =
         { -program } history list
         { -program } history list --player Антон --since 2026
@@ -292,7 +292,7 @@ help-score-date = записать день партии (по умолчани�
 help-score-minutes = записать, сколько минут шла партия
 help-score-location = записать, где играли
 help-score-comment = записать комментарий
-help-score-allow = простить эту ошибку: first-not-complete, first-missing, too-many-copies или not-in-deck; можно повторять
+help-score-allow = не считать ошибкой: first-not-complete, first-missing, too-many-copies или not-in-deck; можно повторять
 help-tonight-complete_at = указать для укороченной игры, при скольких кварталах город завершён
 help-score-deck = указать набор, которым играли: кварталы ищутся в нём, и он сохраняется с партией
 help-score-names = назвать игроков для таблицы подсчёта, через запятую
@@ -305,7 +305,7 @@ help-history-list-until = показать только партии по это
 help-history-rename-old = прежнее имя в любом написании
 help-history-rename-new = новое имя
 help-history-export-ids = номера партий (по умолчанию: все)
-help-history-list-all = перечислить все партии, а не только последние 1000
+help-history-list-all = показать все партии, а не только последние 1000
 help-history-import-file = выгрузка в json или csv либо другой журнал партий
 help-history-import-dry_run = сказать только, что добавилось бы
 help-history-check-repair = переписать журнал без повреждений; прежний сохранится
@@ -331,7 +331,7 @@ help-deck-measure-shard = сыграть только эту часть парт
 help-deck-measure-full = показать все числа: интервалы, места, жёсткость, что делали
 help-deck-measure-merge = сложить части, измеренные раньше: файлы json
 help-call-force = записать поверх файла подсчёта, если он уже есть
-help-setup-deck = играть этим набором: официальный набор, файл, имя сохранённого набора или код
+help-setup-deck = играть с этим набором: официальный набор, файл, имя сохранённого набора или код
 help-deck-show-deck = официальный набор, файл, имя сохранённого набора или код
 help-deck-show-players = указать число игроков, от 2 до 8
 help-deck-show-characters = играть с 8 или 9 персонажами

@@ -233,7 +233,7 @@ short-face-up = Откр.
 short-face-down = Закр.
 short-from = Из
 
-column-like = Каков он
+column-like = Характер
 
 search-cards = Карты
 search-official = Официальные разъяснения

@@ -24,7 +24,7 @@ error-unknown-topic-several = «{ $typed }» подходит к несколь�
         { $candidates }
 error-off-topic = «{ $typed }» не похоже на вопрос о правилах.
     .advice = Спросите о карте, ходе, стройке или очках: { -program } ask показывает ли убитый свою карту
-error-unsure = Не уверен, что понял «{ $typed }».
+error-unsure = Вопрос «{ $typed }» понят не до конца.
     .advice = Выберите нужный вопрос, назовите карты или спросите иначе.
 error-nothing-found = По запросу «{ $typed }» ничего не найдено.
     .advice = Попробуйте меньше слов, другие слова или другой язык: { -flag-lang }.
@@ -47,13 +47,13 @@ error-words-many = Слишком длинно: { $count ->
        *[other] { $count } знака.
     }
     .advice = Можно не больше { $most }: напишите короче.
-error-list-missing = Что перечислить?
+error-list-missing = Какой список показать?
     .advice = Выберите одно: { -program } list персонажи, кварталы, наборы или правила
 error-list-what = Списка «{ $value }» нет.
     .advice = Есть такие: { $fits }
 error-shell-missing = Для какой оболочки?
     .advice = Выберите одну: { -program } completions bash, zsh, fish, powershell или elvish
-error-filter-misplaced = { $option } к этому списку не подходит.
+error-filter-misplaced = { $option } к этому списку не относится.
     .advice = Этот параметр — только для списка { $fits }.
 
 error-lang-variable = В { -variable-lang } указано «{ $value }», а такого языка программа не знает.
@@ -272,7 +272,7 @@ error-score-draft = Не удаётся прочитать начатый под
 error-score-draft-newer = Начатый подсчёт в файле { $file } — от более новой версии.
     .advice = Обновите программу или уберите файл в другое место.
 error-not-buildable = { CARD($card, form: "Acc") } построить нельзя.
-    .advice = Если она на руке, так и напишите: в файле hand = ["{ $card }"], в строке "рука 1 + { $card }".
+    .advice = Если карта на руке, так и напишите: в файле hand = ["{ $card }"], в строке "рука 1 + { $card }".
 error-not-a-district = { $card } — персонаж, а не квартал.
     .advice = В городе бывают только кварталы.
 error-not-in-edition = { CARD($card, form: "Gen") } { $edition } нет.

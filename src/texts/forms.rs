@@ -40,5 +40,8 @@ pub fn form<'a>(
 /// All forms of a card's name.
 pub fn all(lang: Language, name: &str) -> impl Iterator<Item = &'static str> {
     let found = forms(lang).get(name);
-    found.into_iter().flat_map(BTreeMap::values).map(String::as_str)
+    found
+        .into_iter()
+        .flat_map(BTreeMap::values)
+        .map(String::as_str)
 }

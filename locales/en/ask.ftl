@@ -29,7 +29,7 @@ fact-points = { $card } is worth its cost, { $cost ->
        *[other] { $cost } points
     }. { $effect }
 fact-points-none = { $card } cannot be built. { $effect }
-fact-boxes = { $card } is in: { $boxes }.
+fact-boxes = { $card } is { $boxes }.
 fact-of-rank = Rank { $rank }: { $cards }.
 fact-doing-defence = These cards protect a city, or make attacking it more expensive: { $cards }.
 fact-doing-scoring = These cards score at the end, or help to complete the city: { $cards }.

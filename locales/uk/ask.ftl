@@ -27,7 +27,7 @@ fact-copies = { $count ->
     }
 fact-points = { $card } дає бали за своєю вартістю: { $cost }. { $effect }
 fact-points-none = { $card } не будується. { $effect }
-fact-boxes = { $card } є тут: { $boxes }.
+fact-boxes = { $card } є { $boxes }.
 fact-of-rank = Ранг { $rank }: { $cards }.
 fact-doing-defence = Захищають місто або роблять напад дорожчим: { $cards }.
 fact-doing-scoring = Дають бали наприкінці або допомагають завершити місто: { $cards }.

@@ -889,7 +889,7 @@ fn a_missing_number_is_reported_as_missing() {
         (
             "fr",
             "main x",
-            "Il manque un nombre dans «\u{a0}main x\u{a0}». (ligne 1) Un nombre de 0 à 9999, par exemple\u{a0}: main 2",
+            "Il faut un nombre dans «\u{a0}main x\u{a0}». (ligne 1) Un nombre de 0 à 9999, par exemple\u{a0}: main 2",
         ),
         (
             "ru",

@@ -18,10 +18,18 @@ measured-gain-seat = Player { $seat } gains: { $value }.
 measured-extremes = Strongest: { $strong } { $high }, weakest: { $weak } { $low } (an even share: { $even }).
 measured-extremes-none = No character stands out from the even { $even }.
 measured-more = All figures, with intervals and how harsh it is: the same command with --full.
-measured-figures = { $games } games: { $rounds } rounds, the winner has { $points } points and leads by { $margin }.
+measured-figures =
+    { $count ->
+        [one] { $games } game: { $rounds } rounds, the winner has { $points } points and leads by { $margin }.
+       *[other] { $games } games: { $rounds } rounds on average, the winner has { $points } points and leads by { $margin }.
+    }
 measured-parts = These are only some of the games: other parts are still to be added.
 measured-stopped = Stopped after { $games } of { $wanted } games. The same command goes on from here.
-measured-stalled = { $count } of the games had no complete city after 200 rounds and were stopped.
+measured-stalled =
+    { $count ->
+        [one] { $count } of the games had no complete city after 200 rounds and was stopped.
+       *[other] { $count } of the games had no complete city after 200 rounds and were stopped.
+    }
 measured-limits = The program's players play, not people: trust differences more than the figures themselves.
 measured-seats = Seats
 measured-even = If all were even, each would win { $share }.
@@ -171,13 +179,17 @@ remark-crown =
 remark-character = { $card } wins { $value }; a fair share is { $even }, and characters of the lists win { $low } to { $high }.
 remark-district = { $card }: who builds it wins { $value }; unique districts of the lists { $low } to { $high }.
 
-measured-quote = Measured in { $games } games: rounds { $rounds }, points of the winner { $points }, wins by character { $characters }, by unique district { $districts }.
+measured-quote =
+    { $count ->
+        [one] Measured in { $games } game: { $rounds } rounds, the winner has { $points } points, characters win { $characters } of games, cities with a unique district { $districts }.
+       *[other] Measured in { $games } games: { $rounds } rounds on average, the winner has { $points } points, characters win { $characters } of games, cities with a unique district { $districts }.
+    }
 measured-quote-lists = In brackets: the official lists.
 measured-short = { $rounds } rounds, { $points } points, characters win { $characters }
 measured-evenest = The evenest of { $count } decks.
 measured-choosing = measuring decks
 
-error-measure-syntax = { $file } is neither TOML nor JSON: { $why }
+error-measure-syntax = { $why }
     .advice = Name files as deck measure writes them: { -program } deck measure first-game -p 5 --games 1000 { -flag-format } json
 error-measure-foreign = { $file } is not a measurement.
     .advice = Name files as deck measure writes them: { -program } deck measure first-game -p 5 --games 1000 { -flag-format } json

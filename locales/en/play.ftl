@@ -9,6 +9,8 @@ play-length =
     }
 play-stalled = After { $count } rounds no city was complete, so the game was stopped.
 play-characters = Characters
+play-bots = Played by
+play-bot-all = the program ({ $bot })
 play-bot = { $seat } { $bot }
 play-round = Round { $round }
 play-round-last = Round { $round }, the last
@@ -32,7 +34,8 @@ play-coin = * beautified
 
 play-player = player { $seat }
 play-named = { $card } ({ $holder })
-play-named-nobody = { $card } (nobody has it)
+play-nobody = nobody has it
+play-object = the { $card }
 play-gold = { $count } gold
 play-cards =
     { $count ->
@@ -50,13 +53,13 @@ play-then = { $before }; { $next }
 
 play-gather-gold = takes { $gold }
 play-gather-cards = draws { $cards }, keeps { $kept }
-play-kill = kills the { $whom }
-play-bewitch = bewitches the { $whom }
-play-rob = will rob the { $whom }
-play-robbed = loses { $gold } to the thief, player { $target }
+play-kill = kills the { $card } ({ $holder })
+play-bewitch = bewitches the { $card } ({ $holder })
+play-rob = will rob the { $card } ({ $holder })
+play-robbed = loses { $gold } to the Thief (player { $target })
 play-robbed-nothing = is robbed, but loses nothing
-play-warrants = puts warrants on { $cards } (signed: { $signed })
-play-threaten = threatens { $cards } (for real: { $lace })
+play-warrants = puts warrants on { $cards } (signed: the { $signed })
+play-threaten = threatens { $cards } (for real: the { $lace })
 play-bribe = pays a bribe of { $gold }
 play-no-bribe = pays no bribe
 play-reveal-real = the threat is real and costs { $gold }
@@ -65,7 +68,7 @@ play-spy = spies on player { $target } ({ $type }): { $gains }
 play-spy-nothing = spies on player { $target } ({ $type }): no match
 play-swap-hands = swaps hands with player { $target }
 play-redraw = swaps { $cards } with the deck
-play-wizard-take = takes { $card } from the hand of player { $target }
+play-wizard-take = takes the { $card } from the hand of player { $target }
 play-seer-take = takes a card from every hand
 play-seer-give = gives one back to each
 play-crown = takes the crown
@@ -81,36 +84,36 @@ play-navigate = brings home { $gains }
 play-study = looks through { $cards }, keeps { $kept }
 play-build =
     { $price ->
-        [0] builds { $card } for nothing
-       *[other] builds { $card } for { $gains }
+        [0] builds the { $card } for free
+       *[other] builds the { $card } for { $gains }
     }
-play-build-destroying = builds { $card } by destroying { $destroyed }
-play-build-loan = builds { $card } for { $gains }, with a loan from player { $lender } ({ $given } in return)
+play-build-destroying = builds the { $card } by destroying the { $destroyed }
+play-build-loan = builds the { $card } for { $gains }, with a loan from player { $lender } ({ $given } in return)
 play-confiscate = player { $seat } confiscates it
 play-tax = pays { $gold } in tax
 play-tax-other = player { $seat } pays { $gold } in tax
 play-collect-tax = collects the tax: { $gold }
 play-destroy =
     { $price ->
-        [0] destroys { $card } of player { $target } for free
-       *[other] destroys { $card } of player { $target } for { $gold }
+        [0] destroys player { $target }'s { $card } for free
+       *[other] destroys player { $target }'s { $card } for { $gold }
     }
-play-seize = seizes { $card } of player { $target } for { $gold }
+play-seize = seizes player { $target }'s { $card } for { $gold }
 play-exchange =
     { $price ->
-        [0] swaps { $gives } for { $takes } of player { $target }
-       *[other] swaps { $gives } and { $gold } for { $takes } of player { $target }
+        [0] swaps the { $gives } for player { $target }'s { $takes }
+       *[other] swaps the { $gives } and { $gold } for player { $target }'s { $takes }
     }
 play-beautify = beautifies { $cards }
-play-armory = blows up { $card } of player { $target } ({ $with })
-play-laboratory = gives up { $card } for { $gold } ({ $with })
+play-armory = destroys player { $target }'s { $card } ({ $with })
+play-laboratory = discards the { $card } for { $gold } ({ $with })
 play-smithy = pays { $gold } for { $cards } ({ $with })
-play-museum = puts { $card } under the { $with }
+play-museum = puts the { $card } under the { $with }
 play-park = draws { $cards } ({ $with })
 play-poor-house = takes { $gold } ({ $with })
 play-theater = { $who } swaps characters with player { $target } ({ $with }): gives the { $gives }, gets the { $gets }.
-play-heir-takes = { $card } ({ $holder }): shows the killed card and takes the crown.
-play-heir-gives = { $card } ({ $holder }): shows the killed card and gives the crown to player { $target }.
+play-heir-takes = { $card } ({ $holder }): shows the killed character's card and takes the crown.
+play-heir-gives = { $card } ({ $holder }): shows the killed character's card and gives the crown to player { $target }.
 play-queen-late = { $card } ({ $holder }): sits next to that player and takes { $gold }.
 
 error-play-edition = The program plays whole games of the 2016 edition only, not this one: { $edition }.

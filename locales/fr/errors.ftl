@@ -55,7 +55,7 @@ error-lang-variable = { -variable-lang } vaut « { $value } », une langue que
     .advice = Donnez-lui la valeur en, fr, ru ou uk, ou supprimez-la.
 error-settings-unreadable = Le fichier de réglages { $file } est illisible.
     .advice = Vérifiez ses droits d'accès, ou supprimez-le. Le dossier est celui des réglages du système, ou celui de CITADELS_HOME.
-error-settings-syntax = Le fichier de réglages { $file } contient une erreur. { $why }
+error-settings-syntax = Le fichier de réglages { $file } contient une erreur : { $why }
     .advice = Écrivez les réglages comme lang = "fr", un par ligne, ou supprimez le fichier.
 error-folder-file = { $file } est un fichier, mais il faut un dossier à cet endroit.
     .advice = Déplacez ce fichier, ou indiquez un dossier dans CITADELS_HOME.
@@ -120,7 +120,7 @@ error-file-big = { $file } est trop gros.
     .advice = Un fichier peut faire jusqu'à 1 Mio. Enlevez ce qui ne concerne pas la partie.
 error-file-utf16 = { $file } est en UTF-16.
     .advice = Enregistrez-le en UTF-8.
-error-deck-syntax = Le fichier { $file } contient une erreur. { $why }
+error-deck-syntax = { $why }
     .advice = Une sélection tient en quatre lignes de TOML (ou de JSON) : edition, players, characters, districts.
 error-deck-missing = Il manque { $key }.
     .advice = Ajoutez ce champ : une liste de noms ou d'identifiants de cartes.
@@ -128,8 +128,8 @@ error-deck-in-file = Dans un fichier, « { $deck } » ne peut pas être la sé
     .advice = Nommez une liste officielle, un fichier, une sélection enregistrée ou un code.
 error-with-idle = Cette liste n'a pas besoin { CARD($card, form: "du") }.
     .advice = On remplace l'Empereur à 2 joueurs, la Reine à 3 ou 4, et on ajoute un rang 9 s'il en manque un.
-error-player-count = Citadelles ne se joue pas à { $players }.
-    .advice = Il faut de 2 à 8 joueurs.
+error-player-count = On ne peut pas jouer à { $players }.
+    .advice = Citadelles se joue de 2 à 8 joueurs.
 error-players-missing = À combien de joueurs ?
     .advice = Dites-le avec -p : -p 5
 error-rank-missing = Il n'y a pas de personnage de rang { $rank }.
@@ -232,8 +232,8 @@ error-names-count =
        *[other] Il y a { $count } noms pour { $players } joueurs.
     }
     .advice = Nommez chacun une fois, en commençant par celui qui a la couronne, ou enlevez --names.
-error-names-few = Citadelles ne se joue pas à { $count }.
-    .advice = Il faut de 2 à 8 joueurs : nommez chacun une fois, avec une virgule entre les noms.
+error-names-few = On ne peut pas jouer à { $count }.
+    .advice = Citadelles se joue de 2 à 8 joueurs : nommez chacun une fois, avec une virgule entre les noms.
 error-same-name = Deux joueurs s'appellent « { $name } ».
     .advice = Donnez à chacun un nom différent.
 error-player-name = « { $name } » ne peut pas être un nom de joueur.
@@ -246,7 +246,7 @@ error-score-exists = Le fichier { $file } existe déjà.
     .advice = Choisissez un autre nom, ou ajoutez --force.
 error-score-input = Que faut-il compter ?
     .advice = Donnez un fichier, ou une ligne par joueur : { -program } score "Anne: château, taverne; or 2" "Bruno: donjon". Un fichier vide : { -program } score --template
-error-score-syntax = Le fichier { $file } contient une erreur. { $why }
+error-score-syntax = { $why }
     .advice = Le modèle d'un fichier de décompte : { -program } score --template
 error-field-unknown = Il n'y a pas de champ « { $key } » ici.
     .advice = Les champs sont : { $fits }.
@@ -296,14 +296,18 @@ error-two-crowns = Plusieurs joueurs ont la couronne : { $names }.
     .advice = Un seul peut l'avoir.
 error-two-first = Plusieurs joueurs ont terminé en premier : { $names }.
     .advice = Un seul a terminé sa cité en premier.
-error-first-not-complete = { $name } aurait terminé en premier avec { $count } quartiers seulement : il en faut { $wanted }.
+error-first-not-complete =
+    La cité de { $name } aurait été terminée en premier, mais elle n'a que { $count ->
+        [one] { $count } quartier
+       *[other] { $count } quartiers
+    } : à { $players } joueurs, il en faut { $wanted }.
     .advice = Vérifiez. Si elle était terminée et a perdu des quartiers, ajoutez --allow first-not-complete : les 4 points restent acquis.
 error-first-missing = Une cité est terminée, mais personne n'est noté premier.
     .advice = Dites qui : first = true dans le fichier, « premier » dans la ligne ; ou ajoutez --allow first-missing.
 error-same-rank = Deux joueurs ont le rang { $rank } : { $names }.
     .advice = Chaque personnage n'existe qu'en un exemplaire.
-error-score-few = Citadelles ne se joue pas à { $count }.
-    .advice = Il faut de 2 à 8 joueurs.
+error-score-few = On ne peut pas jouer à { $count }.
+    .advice = Citadelles se joue de 2 à 8 joueurs.
 error-history-none = Aucune partie ne porte le numéro { $id }.
     .advice = Toutes les parties : { -program } history list
 error-history-empty = Il n'y a rien à annuler.
@@ -366,7 +370,7 @@ error-too-few-draws =
        *[other] Il faut encore { $count } cartes Quartier pour Vova.
     }
     .advice = Ajoutez à draws les cartes du dessus de la pioche, dans l'ordre : une par phase de construction. Les règles ne parlent pas d'une pioche vide ; si la vôtre l'est, il prend son or et ne construit rien.
-error-same-character = Vova et vous ne pouvez pas avoir tous les deux { CARD($card, form: "le") }.
+error-same-character = Vous et Vova ne pouvez pas avoir tous les deux { CARD($card, form: "le") }.
     .advice = Chaque personnage n'existe qu'une fois.
 error-bad-target = { CARD($yours, form: "Le") } ne peut pas désigner { CARD($card, form: "le") }.
     .advice = Aucun personnage ne se désigne lui-même, et le Voleur ne désigne pas l'Assassin.
@@ -409,22 +413,24 @@ error-solo-foreign = { $file } n'est pas une partie enregistrée.
 
 ## What is wrong with the syntax of a file, and how many more faults there are.
 
+# A fault with its place before it, which then begins with a small letter.
+fault-at = { $place } : { $message }
 faults-more =
     { $count ->
         [one] Et encore { $count } erreur.
        *[other] Et encore { $count } erreurs.
     }
-slip-quote = Il manque un guillemet : { $text }
-slip-comma = Il manque une virgule : { $text }
-slip-extra-comma = Il y a une virgule de trop : { $text }
-slip-bracket = Il manque un crochet ou une accolade : { $text }
-slip-sign = Il faut = entre le nom et la valeur (en JSON, deux-points) : { $text }
-slip-value = Il manque une valeur : { $text }
-slip-key = Ce nom doit être entre guillemets : { $text }
-slip-twice = Ceci est écrit deux fois : { $text }
-slip-deep = Trop de crochets imbriqués : { $text }
-slip-end = Il manque la fin, un crochet ou un guillemet : { $text }
-slip-other = Cette ligne est illisible : { $text }
+slip-quote = il manque un guillemet : { $text }
+slip-comma = il manque une virgule : { $text }
+slip-extra-comma = il y a une virgule de trop : { $text }
+slip-bracket = il manque un crochet ou une accolade : { $text }
+slip-sign = il faut = entre le nom et la valeur (en JSON, deux-points) : { $text }
+slip-value = il manque une valeur : { $text }
+slip-key = ce nom doit être entre guillemets : { $text }
+slip-twice = ceci est écrit deux fois : { $text }
+slip-deep = trop de crochets imbriqués : { $text }
+slip-end = il manque la fin, un crochet ou un guillemet : { $text }
+slip-other = ligne illisible : { $text }
 
 ## Locations of faults, for people.
 

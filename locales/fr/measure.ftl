@@ -17,7 +17,11 @@ measured-gain-seat = Le joueur { $seat } est avantagé : { $value }.
 measured-extremes = Le plus fort : { $strong } { $high }, le plus faible : { $weak } { $low } (part égale : { $even }).
 measured-extremes-none = Aucun personnage ne s'écarte de la part égale, { $even }.
 measured-more = Tous les chiffres, avec les intervalles et la dureté : la même commande avec --full.
-measured-figures = { $games } parties : { $rounds } manches, le gagnant a { $points } points et { $margin } d'avance.
+measured-figures =
+    { $count ->
+        [one] { $games } partie : { $rounds } manches, le gagnant a { $points } points et { $margin } d'avance.
+       *[other] { $games } parties : en moyenne { $rounds } manches, le gagnant a { $points } points et { $margin } d'avance.
+    }
 measured-parts = Ce n'est qu'une partie du tout : il reste des morceaux à ajouter.
 measured-stopped = Arrêt après { $games } parties sur { $wanted }. La même commande reprend ici.
 measured-stalled = Parties arrêtées après 200 manches sans cité terminée : { $count }.
@@ -170,13 +174,17 @@ remark-crown =
 remark-character = { $card } : { $value } de victoires ; la part égale est { $even }, les personnages des listes ont { $low } à { $high }.
 remark-district = { $card } : qui le construit gagne { $value } ; les quartiers spéciaux des listes, { $low } à { $high }.
 
-measured-quote = Mesurée sur { $games } parties : manches { $rounds }, points du gagnant { $points }, victoires par personnage { $characters }, par quartier spécial { $districts }.
+measured-quote =
+    { $count ->
+        [one] Mesurée sur { $games } partie : { $rounds } manches, le gagnant a { $points } points ; les personnages gagnent { $characters } des parties, les cités avec une merveille { $districts }.
+       *[other] Mesurée sur { $games } parties : en moyenne { $rounds } manches, le gagnant a { $points } points ; les personnages gagnent { $characters } des parties, les cités avec une merveille { $districts }.
+    }
 measured-quote-lists = Entre parenthèses : les listes officielles.
 measured-short = { $rounds } manches, { $points } points, victoires par personnage { $characters }
 measured-evenest = La plus égale de { $count } sélections.
 measured-choosing = mesure des sélections
 
-error-measure-syntax = { $file } n'est ni du TOML ni du JSON : { $why }
+error-measure-syntax = { $why }
     .advice = Nommez des fichiers écrits par deck measure : { -program } deck measure first-game -p 5 --games 1000 { -flag-format } json
 error-measure-foreign = { $file } n'est pas une mesure.
     .advice = Nommez des fichiers écrits par deck measure : { -program } deck measure first-game -p 5 --games 1000 { -flag-format } json

@@ -86,7 +86,7 @@ tonight-go-on = Pour continuer : citadels tonight
 tonight-taken = D'après la partie de ce soir : { $what }.
 tonight-taken-players = { $count } joueurs
 tonight-taken-deck = sélection { $code }
-tonight-kept = C'est la partie de ce soir : les commandes tonight, call, draft pass, score et sheet la connaissent.
+tonight-kept = C'est la sélection de ce soir : tonight, call, draft pass, score et sheet s'en servent.
 tonight-busy = La partie de ce soir garde sa propre sélection.
 
 menu-title = Et maintenant ?

@@ -18,10 +18,22 @@ measured-gain-seat = Игрок { $seat } сильнее: { $value } побед.
 measured-extremes = Сильнее всех: { $strong }, { $high }; слабее всех: { $weak }, { $low } (поровну было бы { $even }).
 measured-extremes-none = Ни один персонаж не выделяется: поровну — это { $even }.
 measured-more = Все числа, с интервалами и жёсткостью: та же команда с --full.
-measured-figures = Партий: { $games }. В среднем { $rounds } раунда, у победителя { $points } очка, отрыв { $margin }.
+measured-figures =
+    { $count ->
+        [one] Сыграна { $games } партия: в среднем { $rounds } раунда, у победителя { $points } очка, отрыв { $margin }.
+        [few] Сыграно { $games } партии: в среднем { $rounds } раунда, у победителя { $points } очка, отрыв { $margin }.
+        [many] Сыграно { $games } партий: в среднем { $rounds } раунда, у победителя { $points } очка, отрыв { $margin }.
+       *[other] Сыграно { $games } партии: в среднем { $rounds } раунда, у победителя { $points } очка, отрыв { $margin }.
+    }
 measured-parts = Это не все партии: другие части ещё не добавлены.
 measured-stopped = Остановлено: сыграно { $games } из { $wanted }. Та же команда продолжит отсюда.
-measured-stalled = Партий, где за 200 раундов никто не завершил город: { $count }. Они остановлены.
+measured-stalled =
+    { $count ->
+        [one] Остановлена { $count } партия: за 200 раундов никто не завершил город.
+        [few] Остановлены { $count } партии: за 200 раундов никто не завершил город.
+        [many] Остановлено { $count } партий: за 200 раундов никто не завершил город.
+       *[other] Остановлено { $count } партии: за 200 раундов никто не завершил город.
+    }
 measured-limits = Играет программа, а не люди: верьте разнице больше, чем самим числам.
 measured-seats = Места
 measured-even = Будь всё поровну, каждый выигрывал бы { $share }.
@@ -171,13 +183,19 @@ remark-crown =
 remark-character = { $card }: { $value } побед; поровну было бы { $even }, у персонажей из наборов от { $low } до { $high }.
 remark-district = { $card }: кто построил, выигрывает { $value }; с особыми кварталами из наборов — от { $low } до { $high }.
 
-measured-quote = Измерено, партий: { $games }. Раундов { $rounds }, очков у победителя { $points }, побед по персонажам { $characters }, по особым кварталам { $districts }.
+measured-quote =
+    { $count ->
+        [one] Сыграна { $games } партия: в среднем { $rounds } раунда, у победителя { $points } очка; персонажи выигрывают { $characters } партий, города с особым кварталом — { $districts }.
+        [few] Сыграно { $games } партии: в среднем { $rounds } раунда, у победителя { $points } очка; персонажи выигрывают { $characters } партий, города с особым кварталом — { $districts }.
+        [many] Сыграно { $games } партий: в среднем { $rounds } раунда, у победителя { $points } очка; персонажи выигрывают { $characters } партий, города с особым кварталом — { $districts }.
+       *[other] Сыграно { $games } партии: в среднем { $rounds } раунда, у победителя { $points } очка; персонажи выигрывают { $characters } партий, города с особым кварталом — { $districts }.
+    }
 measured-quote-lists = В скобках — официальные наборы.
 measured-short = раундов { $rounds }, очков { $points }, побед по персонажам { $characters }
 measured-evenest = Самый ровный набор из { $count }.
 measured-choosing = измеряем наборы
 
-error-measure-syntax = { $file } — не TOML и не JSON: { $why }
+error-measure-syntax = { $why }
     .advice = Назовите файлы, которые написал deck measure: { -program } deck measure first-game -p 5 --games 1000 { -flag-format } json
 error-measure-foreign = { $file } — это не измерение.
     .advice = Назовите файлы, которые написал deck measure: { -program } deck measure first-game -p 5 --games 1000 { -flag-format } json

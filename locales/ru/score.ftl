@@ -14,7 +14,7 @@ score-what =
     }
 score-total = Итого
 score-place = Место
-score-wins = Побеждает { $name }.
+score-wins = { $name } побеждает.
 score-share = Победу делят { $names }.
 score-tie-rank = Ничью решает самый высокий ранг в последнем раунде: { $name }, ранг { $count }.
 score-tie-district-points =

@@ -120,7 +120,7 @@ error-file-big = Файл { $file } завеликий.
     .advice = Файл може мати до 1 МіБ. Приберіть усе, що не про партію.
 error-file-utf16 = Файл { $file } — в UTF-16.
     .advice = Збережіть його в UTF-8.
-error-deck-syntax = Файл { $file } — ні TOML, ні JSON: { $why }
+error-deck-syntax = { $why }
     .advice = Для добірки досить чотирьох рядків: edition, players, characters, districts.
 error-deck-missing = Немає поля { $key }.
     .advice = Додайте його: це список назв карт або їхніх id.
@@ -234,7 +234,7 @@ error-score-exists = Файл { $file } уже є.
     .advice = Виберіть іншу назву або додайте --force.
 error-score-input = Що рахувати?
     .advice = Назвіть файл або дайте рядок на кожного гравця: { -program } score "Антон: замок, таверна; золото 2" "Дмитро: форт". Порожній файл: { -program } score --template
-error-score-syntax = Файл { $file } — ні TOML, ні JSON: { $why }
+error-score-syntax = { $why }
     .advice = Як виглядає файл підрахунку: { -program } score --template
 error-field-unknown = «{ $key }» сюди писати не можна.
     .advice = Можна: { $fits }.
@@ -280,7 +280,7 @@ error-two-crowns = Корону мають кілька гравців: { $names
     .advice = Вона може бути лише в одного.
 error-two-first = Першими вказано кількох гравців: { $names }.
     .advice = Першим місто завершив хтось один.
-error-first-not-complete = { $name }: місто завершено першим, але кварталів зараховано { $count } з { $wanted }.
+error-first-not-complete = { $name }: місто завершено першим, але кварталів зараховано лише { $count }. У партії на { $players } гравців треба { $wanted }.
     .advice = Гляньте ще раз. Якщо місто було завершене, а потім зменшилося, додайте --allow first-not-complete: 4 бали лишаються.
 error-first-missing = Є завершене місто, але хто був першим, не вказано.
     .advice = Укажіть, хто: first = true або «перший» у рядку. Або додайте --allow first-missing.
@@ -397,6 +397,8 @@ error-solo-foreign = { $file } — не збережена гра.
 
 ## What is wrong with the syntax of a file, and how many more faults there are.
 
+# A fault with its place before it, which then begins with a small letter.
+fault-at = { $place }: { $message }
 faults-more =
     { $count ->
         [one] І ще { $count } помилка.

@@ -70,9 +70,9 @@ fortress-wins = Перемагає { $names }.
 fortress-share = Перемогу ділять { $names } (E8).
 column-place = Місце
 
-error-file-syntax = { $file } — не TOML і не JSON: { $why }
+error-file-syntax = { $why }
     .advice = Який вигляд має такий файл: docs/files.md
-error-features-syntax = { $file } — не TOML і не JSON: { $why }
+error-features-syntax = { $why }
     .advice = Порожній файл, щоб його заповнити: { -program } fortress score --template
 error-field-missing = У файлі не вказано { $key }.
     .advice = Допишіть це у файл.

@@ -18,7 +18,13 @@ measured-gain-seat = Гравець { $seat } сильніший: { $value } п�
 measured-extremes = Найсильніший: { $strong }, { $high }; найслабший: { $weak }, { $low } (порівну було б { $even }).
 measured-extremes-none = Жоден персонаж не вирізняється: порівну — це { $even }.
 measured-more = Усі числа, з інтервалами й жорсткістю: та сама команда з --full.
-measured-figures = Партій: { $games }. У середньому { $rounds } раунду, у переможця { $points } бала, відрив { $margin }.
+measured-figures =
+    { $count ->
+        [one] Зіграно { $games } партію: у середньому { $rounds } раунду, у переможця { $points } бала, відрив { $margin }.
+        [few] Зіграно { $games } партії: у середньому { $rounds } раунду, у переможця { $points } бала, відрив { $margin }.
+        [many] Зіграно { $games } партій: у середньому { $rounds } раунду, у переможця { $points } бала, відрив { $margin }.
+       *[other] Зіграно { $games } партії: у середньому { $rounds } раунду, у переможця { $points } бала, відрив { $margin }.
+    }
 measured-parts = Це не всі партії: інші частини ще не додано.
 measured-stopped = Зупинено: зіграно { $games } із { $wanted }. Та сама команда продовжить звідси.
 measured-stalled = Партій, де за 200 раундів ніхто не завершив міста: { $count }. Їх зупинено.
@@ -171,13 +177,19 @@ remark-crown =
 remark-character = { $card }: { $value } перемог; порівну було б { $even }, у персонажів із готових комбінацій від { $low } до { $high }.
 remark-district = { $card }: хто збудував, виграє { $value }; з особливими кварталами готових комбінацій — від { $low } до { $high }.
 
-measured-quote = Виміряно, партій: { $games }. Раундів { $rounds }, балів у переможця { $points }, перемог за персонажами { $characters }, за особливими кварталами { $districts }.
+measured-quote =
+    { $count ->
+        [one] Зіграно { $games } партію: у середньому { $rounds } раунду, у переможця { $points } бала; персонажі виграють { $characters } партій, міста з особливим кварталом — { $districts }.
+        [few] Зіграно { $games } партії: у середньому { $rounds } раунду, у переможця { $points } бала; персонажі виграють { $characters } партій, міста з особливим кварталом — { $districts }.
+        [many] Зіграно { $games } партій: у середньому { $rounds } раунду, у переможця { $points } бала; персонажі виграють { $characters } партій, міста з особливим кварталом — { $districts }.
+       *[other] Зіграно { $games } партії: у середньому { $rounds } раунду, у переможця { $points } бала; персонажі виграють { $characters } партій, міста з особливим кварталом — { $districts }.
+    }
 measured-quote-lists = У дужках — готові комбінації.
 measured-short = раундів { $rounds }, балів { $points }, перемог за персонажами { $characters }
 measured-evenest = Найрівніша добірка з { $count }.
 measured-choosing = вимірюємо добірки
 
-error-measure-syntax = { $file } — не TOML і не JSON: { $why }
+error-measure-syntax = { $why }
     .advice = Назвіть файли, які написав deck measure: { -program } deck measure first-game -p 5 --games 1000 { -flag-format } json
 error-measure-foreign = { $file } — це не вимірювання.
     .advice = Назвіть файли, які написав deck measure: { -program } deck measure first-game -p 5 --games 1000 { -flag-format } json

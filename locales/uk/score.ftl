@@ -14,7 +14,7 @@ score-what =
     }
 score-total = Разом
 score-place = Місце
-score-wins = Перемагає { $name }.
+score-wins = { $name } перемагає.
 score-share = Перемогу ділять { $names }.
 score-tie-rank = За нічиєї вирішує найвищий ранг в останньому раунді: { $name }, ранг { $count }.
 score-tie-district-points =

@@ -492,7 +492,7 @@ fn a_finished_measurement_is_kept_and_quoted() {
     measure("400");
     let check = ["deck", "check", ODD, "-p", "5"];
     let page = sentences(&run_at(home.path(), &check).answered());
-    assert!(page.contains("Measured in 400 games: rounds "), "{page}");
+    assert!(page.contains("Measured in 400 games: "), "{page}");
     let file = home.path().join("measured").join(format!("{ODD}.json"));
     let kept = fs::read_to_string(&file).unwrap();
     // Of another version: other games. Broken: a warning, and the deck all the same.

@@ -243,12 +243,13 @@ impl Claimed {
                 count,
                 wanted,
             } => {
-                let name = name(seat);
+                let (name, players) = (name(seat), self.table.players.len());
                 fault!(
                     FirstNotComplete,
                     "error-first-not-complete",
                     name,
                     count,
+                    players,
                     wanted
                 )
             }

@@ -30,6 +30,7 @@ use crate::rules::play::{Bot, Deed, Harm};
 use crate::rules::table::{Players, Seat};
 use crate::terminal::drive::Stop;
 use crate::terminal::{Progress, noting_interrupt};
+use crate::wording::bars::grouped;
 use crate::{fault, say};
 use clap::Args;
 use serde::{Serialize, Serializer};
@@ -104,7 +105,7 @@ pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
     let Some(wanted) = plan.wanted.filter(|wanted| games < *wanted) else {
         return Ok(shown);
     };
-    let (games, wanted) = (games.to_string(), wanted.to_string());
+    let [games, wanted] = [games, wanted].map(|count| grouped(texts, count));
     Ok(shown.noted(vec![Warning {
         id: "stopped",
         message: say!(texts, "measured-stopped", games, wanted),

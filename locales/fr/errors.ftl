@@ -297,7 +297,7 @@ error-two-crowns = Plusieurs joueurs ont la couronne : { $names }.
 error-two-first = Plusieurs joueurs ont terminé en premier : { $names }.
     .advice = Un seul a terminé sa cité en premier.
 error-first-not-complete =
-    La cité de { $name } aurait été terminée en premier, mais elle n'a que { $count ->
+    { $name } aurait terminé en premier, mais n'a que { $count ->
         [one] { $count } quartier
        *[other] { $count } quartiers
     } : à { $players } joueurs, il en faut { $wanted }.
@@ -441,7 +441,7 @@ place-hand = carte { $number } en main
 place-line = ligne { $number }
 place-draws = carte { $number } pour Vova
 place-card = carte { $number }
-place-feature = construction { $number }
+place-feature = zone
 place-steps = coup { $number }
 place-turns = tour { $number }
 place-tiles = tuile { $number }

@@ -62,7 +62,7 @@ act-tonight-enough = c'est tout pour ce soir
     .key = escape
 
 tonight-none = Aucune partie en cours. Pour en commencer une, dans un terminal : citadels tonight
-tonight-ask-end = Fermer la partie de { $names } ?
+tonight-ask-end = Fermer la partie en cours ({ $names }) ?
 tonight-put-away = La partie de ce soir est fermée. Pour la reprendre : citadels tonight --resume-previous. Pour en commencer une autre : citadels tonight
 tonight-stage = Étape
 tonight-stage-setup = mise en place

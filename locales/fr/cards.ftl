@@ -209,7 +209,7 @@ card-spy-2016 = Espion
         2 cartes du type, l'espion prend 4 or
 card-blackmailer-2016 = Maître-chanteuse
     .reminder = Pose deux menaces : payer la moitié de son or, ou risquer le tout.
-    .effect = Posez deux menaces face cachée sur deux personnages différents, jamais sur un personnage de rang 1, assassiné ou ensorcelé ; une seule porte la fleur. Juste après sa collecte, un joueur menacé peut vous verser la moitié de son or, arrondie à l'entier inférieur, pour faire retirer le jeton sans qu'on le regarde. Sinon, vous pouvez le révéler : si c'est la fleur, vous prenez tout l'or du joueur.
+    .effect = Posez deux menaces face cachée sur deux personnages différents, jamais sur un personnage de rang 1, assassiné ou ensorcelé ; une seule est vraie. Juste après sa collecte, un joueur menacé peut vous verser la moitié de son or, arrondie à l'entier inférieur, pour faire retirer le jeton sans qu'on le regarde. Sinon, vous pouvez le révéler : si la menace est vraie, vous prenez tout l'or du joueur.
     .asked =
         comment marche la maître-chanteuse
         combien faut payer à la maitre chanteuse

@@ -55,7 +55,7 @@ error-lang-variable = { -variable-lang } is "{ $value }", which is not one of ou
     .advice = Set it to en, fr, ru or uk, or unset it.
 error-settings-unreadable = The settings file { $file } cannot be read.
     .advice = Check its permissions, or remove it. It is in the system's settings folder, or in CITADELS_HOME.
-error-settings-syntax = The settings file { $file } is not TOML: { $why }
+error-settings-syntax = { $why }
     .advice = Write settings like lang = "en", one per line, or remove the file.
 error-folder-file = { $file } is a file, but a folder is needed there.
     .advice = Move that file somewhere else, or set CITADELS_HOME to a folder.

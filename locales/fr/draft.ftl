@@ -35,7 +35,7 @@ deal-returned = On a remis { CARD($card, form: "le") } dans le paquet : le rang
 
 pass-hand = Passez l'appareil à { $name }
 pass-hand-why = Les autres ne regardent pas.
-pass-again = Le choix des personnages a été interrompu : on redistribue.
+pass-again = Le choix des personnages a été interrompu : on redistribue.
 pass-keep = { $name } : gardez une carte
 pass-discard = { $name } : posez-en une face cachée
 pass-random = Chacun a un personnage. Sur les { $count } cartes qui restent, une est posée face cachée, au hasard, sans que personne la voie.

@@ -5,7 +5,7 @@ measured-is-even = Équilibré.
 measured-are-even = Les personnages sont équilibrés.
 measured-is-fair = Assez équilibré.
 measured-is-uneven = Déséquilibré.
-measured-is-unclear = Peut-être équilibré : trop peu de parties pour en être sûr.
+measured-is-unclear = Peut-être équilibré : trop peu de parties pour en être sûr.
 measured-gain-none = Aucune place n'est avantagée.
 measured-gain-unclear = Trop peu de parties pour dire si une place est avantagée.
 measured-gain-crown =
@@ -14,14 +14,14 @@ measured-gain-crown =
         [one] Le joueur assis { $count } place à gauche de la première couronne est avantagé : { $value }.
        *[other] Le joueur assis { $count } places à gauche de la première couronne est avantagé : { $value }.
     }
-measured-gain-seat = Le joueur { $seat } est avantagé : { $value }.
-measured-extremes = Le plus fort : { $strong } { $high }, le plus faible : { $weak } { $low } (part égale : { $even }).
+measured-gain-seat = Le joueur { $seat } est avantagé : { $value }.
+measured-extremes = Le plus fort : { $strong } { $high }, le plus faible : { $weak } { $low } (part égale : { $even }).
 measured-extremes-none = Aucun personnage ne s'écarte de la part égale, { $even }.
 measured-more = Tous les chiffres, avec les intervalles et l'agressivité : la même commande avec --full.
 measured-figures =
     { $count ->
-        [one] { $games } partie : { $rounds } manches, le gagnant a { $points } points et { $margin } d'avance.
-       *[other] { $games } parties : en moyenne { $rounds } manches, le gagnant a { $points } points et { $margin } d'avance.
+        [one] { $games } partie : { $rounds } manches, le gagnant a { $points } points et { $margin } d'avance.
+       *[other] { $games } parties : en moyenne { $rounds } manches, le gagnant a { $points } points et { $margin } d'avance.
     }
 measured-parts = Ce n'est qu'une partie du tout : il reste des parts à ajouter.
 measured-stopped = Arrêt après { $games } parties sur { $wanted }. La même commande reprend ici.
@@ -182,8 +182,8 @@ remark-district = Avec { CARD($card, form: "le") } dans sa cité, on gagne { $va
 
 measured-quote =
     { $count ->
-        [one] Mesurée sur { $games } partie : { $rounds } manches, le gagnant a { $points } points ; les personnages gagnent { $characters } des parties, les cités avec une merveille { $districts }.
-       *[other] Mesurée sur { $games } parties : en moyenne { $rounds } manches, le gagnant a { $points } points ; les personnages gagnent { $characters } des parties, les cités avec une merveille { $districts }.
+        [one] Mesurée sur { $games } partie : { $rounds } manches, le gagnant a { $points } points ; les personnages gagnent { $characters } des parties, les cités avec une merveille { $districts }.
+       *[other] Mesurée sur { $games } parties : en moyenne { $rounds } manches, le gagnant a { $points } points ; les personnages gagnent { $characters } des parties, les cités avec une merveille { $districts }.
     }
 measured-quote-lists = Entre parenthèses : les listes officielles.
 measured-short = { $rounds } manches, { $points } points, victoires par personnage { $characters }

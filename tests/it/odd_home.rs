@@ -88,7 +88,7 @@ fn odd_homes() -> Vec<Odd> {
         Odd::new(
             "settings that are not TOML",
             "bad-syntax",
-            "is not TOML",
+            "a value is missing",
             settings("lang ="),
         ),
         Odd::new(

@@ -889,7 +889,7 @@ fn a_missing_number_is_reported_as_missing() {
         (
             "fr",
             "main x",
-            "Ligne 1\u{a0}: il faut un nombre dans «\u{a0}main x\u{a0}». Un nombre de 0 à 9999, par exemple\u{a0}: main 2",
+            "Ligne 1\u{a0}: il faut un nombre dans «\u{a0}main x\u{a0}». Un nombre de 0 à 9999, par exemple main 2",
         ),
         (
             "ru",

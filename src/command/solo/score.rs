@@ -135,7 +135,8 @@ fn complete(claimed: &mut Claimed) {
                 "error-first-not-complete",
                 name = typed(&*player.name),
                 count = player.city.len(),
-                wanted
+                wanted,
+                players = Players::Two
             );
             faults.push(fault.at(claimed.place(Seat::new(index), "first", None)));
         }

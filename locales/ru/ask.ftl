@@ -41,7 +41,7 @@ fact-points = { $card } { CARD($card, form: "gender") ->
        *[other] стоит
     }: { $cost }. { $effect }
 fact-points-none = { $card } не строится. { $effect }
-fact-boxes = { $card } есть здесь: { $boxes }.
+fact-boxes = { $card } есть { $boxes }.
 fact-of-rank = Ранг { $rank }: { $cards }.
 fact-doing-defence = Защищают город или делают нападение дороже: { $cards }.
 fact-doing-scoring = Дают очки в конце или помогают завершить город: { $cards }.

@@ -1192,7 +1192,7 @@ fn the_history_is_looked_through_and_changed_by_keys() {
         });
         person.types(delete);
         person.looks_at(if lang == "en" {
-            "no longer counts"
+            "removed"
         } else {
             "більше"
         });

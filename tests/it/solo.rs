@@ -957,7 +957,7 @@ fn the_first_player_has_a_completed_city_because_nothing_can_shrink_it() {
     assert!(
         run(&["solo", "score", path])
             .refused(1)
-            .contains("1 of the 8 districts")
+            .contains("a city needs 8")
     );
     let allowed_here = [
         "solo",

@@ -90,7 +90,7 @@ fn the_first_round_with_the_program_dealing() {
     );
     let his = asked
         .iter()
-        .find(|page| page.contains("He builds Market for 2"))
+        .find(|page| page.contains("He builds a Market for 2"))
         .unwrap();
     assert!(
         his.contains("You lose your turn.") && his.contains("Vova's gold  3"),
@@ -355,7 +355,7 @@ fn an_invalid_saved_game_is_a_fault_with_advice() {
         ),
         (
             with("steps", json!(["draw armory"])),
-            &["\"draw armory\" is not possible"],
+            &["\"draw armory\" isn't possible"],
         ),
         (with("wings", json!(2)), &["isn't a saved game"]),
         (
@@ -508,7 +508,7 @@ fn with_a_graveyard_what_the_warlord_destroyed_is_bought_back() {
     let (_, _, err, asked) = game.plays(&["--resume"], "r ! .");
     assert_eq!(err, "");
     assert!(
-        sentences(&asked[0]).contains("you may pay 1 gold to take Temple into your hand"),
+        sentences(&asked[0]).contains("you may pay 1 gold to take the Temple into your hand"),
         "{}",
         asked[0]
     );

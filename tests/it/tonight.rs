@@ -163,7 +163,7 @@ fn a_pipe_gets_the_state_of_the_table() {
     let home = tempdir().unwrap();
     assert_eq!(show(home.path()), Value::Null);
     let none = run_at(home.path(), &["tonight"]).answered();
-    assert!(none.contains("No table"), "{none}");
+    assert!(none.contains("No game in progress"), "{none}");
     table(home.path());
     let shown = show(home.path());
     assert_eq!(shown["players"], json!(["Ann", "Bob", "Cyd"]));

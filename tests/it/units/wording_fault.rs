@@ -24,7 +24,7 @@ fn a_fault_is_worded_in_two_languages_with_a_place_counted_from_one() {
     let in_both = [Language::En, Language::Uk].map(Texts::new);
     let [english, ukrainian] = in_both.each_ref().map(|texts| located(texts, &one));
     assert!(
-        english.starts_with("Player 2 (Olya), district 3: gold cannot be "),
+        english.starts_with("Player 2 (Olya), district 3: gold can't be "),
         "{english}"
     );
     assert!(

@@ -205,12 +205,11 @@ fn card_table(texts: &Texts, cards: &[&Printing], is_long: bool) -> Block {
         return Block::Text(say!(texts, "list-empty").into());
     };
     let name = column(texts, id!("column-name"));
+    let power = || wide(texts, id!("column-power"));
+    let do_all = cards.iter().all(|card| does_something(texts, card));
     let mut columns = match first.card {
-        Card::Character(_) => vec![
-            numbers(texts, id!("column-rank")),
-            name,
-            wide(texts, id!("column-power")),
-        ],
+        Card::Character(_) => vec![numbers(texts, id!("column-rank")), name, power()],
+        Card::District(_) if do_all => vec![name, numbers(texts, id!("column-cost")), power()],
         Card::District(_) => vec![
             name,
             spare(2, column(texts, id!("column-type"))),
@@ -222,11 +221,18 @@ fn card_table(texts: &Texts, cards: &[&Printing], is_long: bool) -> Block {
         columns.push(spare(3, column(texts, id!("column-origin"))));
         columns.push(spare(4, column(texts, id!("column-id"))));
     }
-    let rows = cards.iter().map(|card| card_row(texts, card, is_long));
+    let rows = cards
+        .iter()
+        .map(|card| card_row(texts, card, do_all, is_long));
     Block::table(columns, rows)
 }
 
-fn card_row(texts: &Texts, printing: &Printing, is_long: bool) -> Row {
+fn does_something(texts: &Texts, printing: &Printing) -> bool {
+    !reminder(texts, printing.card, printing).is_empty()
+}
+
+/// With its power if all of them have one.
+fn card_row(texts: &Texts, printing: &Printing, do_all: bool, is_long: bool) -> Row {
     let name = home(printing, printing.name(texts.lang()).to_owned());
     let kind = printing.kind.map(|kind| type_name(kind, printing.edition));
     let seal = seal(printing);
@@ -235,6 +241,11 @@ fn card_row(texts: &Texts, printing: &Printing, is_long: bool) -> Row {
         Some(rank) => vec![
             rank.to_string().into(),
             name.into(),
+            reminder(texts, printing.card, printing).into(),
+        ],
+        None if do_all => vec![
+            Line(vec![sign.into(), name]),
+            printing.shown_cost().into(),
             reminder(texts, printing.card, printing).into(),
         ],
         None => vec![

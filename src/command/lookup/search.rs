@@ -39,14 +39,34 @@ pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
             return Err(fault!(Usage, "error-search-missing").into());
         }
         let question = say!(cli.texts, "ask-search");
+        let app = cli.app();
         // An empty answer is none.
         while request.words.iter().all(String::is_empty) {
-            request.words = vec![cli.line(&question, "")?];
+            let typed = cli.line_shown(&question, &|typed| so_far(&app, typed))?;
+            request.words = vec![typed];
         }
     }
     let answer = answer(&cli.app(), &request)?;
     let (asked, words) = (cli.app().editions, request.words.join(" "));
     Ok(cli.answer(&answer, |texts, answer| page(texts, answer, asked, &words)))
+}
+
+/// Hits shown while the words are typed.
+const LIVE: usize = 3;
+
+/// The best hits for what is typed so far.
+fn so_far(app: &App<'_>, typed: &str) -> Page {
+    let request = Request {
+        words: vec![typed.trim().to_owned()],
+        all: false,
+    };
+    let Ok(found) = answer(app, &request) else {
+        return Page::default();
+    };
+    let words: Vec<String> = typed.split_whitespace().map(fold).collect();
+    let hits = found.list().iter().flat_map(|found| &found.hits);
+    let hits = hits.take(LIVE).map(|hit| told(hit, &words));
+    Page::new(vec![Block::points(hits)])
 }
 
 pub type Answer = ByEdition<Hits>;
@@ -208,8 +228,8 @@ pub fn page(texts: &Texts, answer: &Answer, asked: Editions, words: &str) -> Pag
 }
 
 /// The best hits by kind, how many more there are, and the command that shows the first in full.
-fn blocks(texts: &Texts, found: &Hits, is_other: bool, words: &str) -> Vec<Block> {
-    let words: Vec<String> = words.split_whitespace().map(fold).collect();
+fn blocks(texts: &Texts, found: &Hits, is_other: bool, typed: &str) -> Vec<Block> {
+    let words: Vec<String> = typed.split_whitespace().map(fold).collect();
     let mut hits: Vec<&Hit> = found.hits.iter().collect();
     hits.sort_by_key(|hit| (hit.game.is_some(), hit.group()));
     let best = hits.first().copied();
@@ -222,7 +242,8 @@ fn blocks(texts: &Texts, found: &Hits, is_other: bool, words: &str) -> Vec<Block
     });
     let mut blocks: Vec<Block> = groups.collect();
     if found.more > 0 {
-        let said = say!(texts, "search-more", count = found.more);
+        let command = with_edition(&format!("search {} --all", argument(typed)), found.edition);
+        let said = say!(texts, "search-more", count = found.more, command);
         blocks.push(Block::Text(said.into()));
     }
     if let Some(best) = best {

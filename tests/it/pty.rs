@@ -1163,7 +1163,7 @@ fn a_search_shows_the_best_hits_while_the_words_are_typed() {
         ("ru", (40, 24), "корона", "Памятник"),
     ] {
         let mut person = Person::sits_at_a_terminal(&["search", "--lang", lang], size, None);
-        let question = said(lang, "pages.ftl", "ask-search");
+        let question = said(lang, "cli.ftl", "ask-search");
         person.looks_at(&question);
         person.types(typed);
         // The first hit and the words are both in sight.

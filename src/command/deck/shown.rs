@@ -490,7 +490,11 @@ fn cards(texts: &Texts, pool: &Pool, answer: &DeckAnswer, why: Option<&[Card]>) 
                 traits.chain(wish).collect::<Vec<_>>().join(", ")
             }
         };
-        let name = home(texts, answer.edition, card);
+        let mut name = home(texts, answer.edition, card);
+        // The mark has the sign already.
+        if let Span::Card { seal, .. } = &mut name {
+            *seal = None;
+        }
         let cells = vec![mark.into(), name.into(), about.into()];
         Row { cells, seal }
     });

@@ -206,10 +206,10 @@ fn card_table(texts: &Texts, cards: &[&Printing], is_long: bool) -> Block {
     };
     let name = column(texts, id!("column-name"));
     let power = || wide(texts, id!("column-power"));
-    let do_all = cards.iter().all(|card| does_something(texts, card));
+    let are_unique = cards.iter().all(|card| is_unique(card));
     let mut columns = match first.card {
         Card::Character(_) => vec![numbers(texts, id!("column-rank")), name, power()],
-        Card::District(_) if do_all => vec![name, numbers(texts, id!("column-cost")), power()],
+        Card::District(_) if are_unique => vec![name, numbers(texts, id!("column-cost")), power()],
         Card::District(_) => vec![
             name,
             spare(2, column(texts, id!("column-type"))),
@@ -223,16 +223,17 @@ fn card_table(texts: &Texts, cards: &[&Printing], is_long: bool) -> Block {
     }
     let rows = cards
         .iter()
-        .map(|card| card_row(texts, card, do_all, is_long));
+        .map(|card| card_row(texts, card, are_unique, is_long));
     Block::table(columns, rows)
 }
 
-fn does_something(texts: &Texts, printing: &Printing) -> bool {
-    !reminder(texts, printing.card, printing).is_empty()
+/// The districts that do something.
+fn is_unique(printing: &Printing) -> bool {
+    printing.kind == Some(DistrictType::Unique)
 }
 
-/// With its power if all of them have one.
-fn card_row(texts: &Texts, printing: &Printing, do_all: bool, is_long: bool) -> Row {
+/// With what it does, if all are unique.
+fn card_row(texts: &Texts, printing: &Printing, are_unique: bool, is_long: bool) -> Row {
     let name = home(printing, printing.name(texts.lang()).to_owned());
     let kind = printing.kind.map(|kind| type_name(kind, printing.edition));
     let seal = seal(printing);
@@ -243,7 +244,7 @@ fn card_row(texts: &Texts, printing: &Printing, do_all: bool, is_long: bool) -> 
             name.into(),
             reminder(texts, printing.card, printing).into(),
         ],
-        None if do_all => vec![
+        None if are_unique => vec![
             Line(vec![sign.into(), name]),
             printing.shown_cost().into(),
             reminder(texts, printing.card, printing).into(),

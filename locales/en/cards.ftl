@@ -397,7 +397,7 @@ card-seer-2016 = Seer
         Does the Seer draw her cards from the deck?
 card-king-2016 = King
     .reminder = 1 gold per noble district; takes the crown.
-    .effect = Take 1 gold for each noble district in your city. You must take the crown at some point in your turn, even if you are bewitched. If you are killed, you take it at the end of the round.
+    .effect = Take 1 gold for each noble district in your city. You must take the crown at some point on your turn, even if you are bewitched. If you are killed, you take it at the end of the round.
     .asked =
         what does the king do
         how much gold does the king make
@@ -437,7 +437,7 @@ card-king-2016 = King
         Does the Witch get the crown if she bewitches the King?
 card-emperor-2016 = Emperor
     .reminder = 1 gold per noble district; gives the crown away for 1 gold or card.
-    .effect = Take 1 gold for each noble district in your city. At some point in your turn you must take the crown from the player who has it and give it to a different player, not yourself. That player gives you 1 gold or 1 random card, as you choose. If you are killed, you give the crown away at the end of the round and take nothing. Not with 2 players.
+    .effect = Take 1 gold for each noble district in your city. At some point on your turn you must take the crown from the player who has it and give it to a different player, not yourself. That player gives you 1 gold or 1 random card, as you choose. If you are killed, you give the crown away at the end of the round and take nothing. Not with 2 players.
     .asked =
         what does the emperor do
         what do i get for giving the crown as emperor
@@ -480,7 +480,7 @@ card-emperor-2016 = Emperor
         Can we use the Emperor when there are only two of us?
 card-patrician-2016 = Patrician
     .reminder = 1 card per noble district; takes the crown.
-    .effect = Draw 1 card for each noble district in your city. You must take the crown at some point in your turn, even if you are bewitched. If you are killed, you take it at the end of the round.
+    .effect = Draw 1 card for each noble district in your city. You must take the crown at some point on your turn, even if you are bewitched. If you are killed, you take it at the end of the round.
     .asked =
         what does the patrician do
         how many cards does the patrician draw
@@ -1171,10 +1171,10 @@ card-thief-third = Thief
     .effect = Name another character to rob, except the Assassin, the Witch and the character they named. When it is called and revealed, its player gives you all their gold.
 card-magician-classic = Magician
     .reminder = Swaps hands with a player, or trades cards with the deck.
-    .effect = At any moment of your turn do one of two things: swap your whole hand with another player's, or put any number of your cards under the deck and draw as many.
+    .effect = At any time during your turn do one of two things: swap your whole hand with another player's, or put any number of your cards under the deck and draw as many.
 card-magician-third = Magician
     .reminder = Swaps hands with a player, or trades cards with the deck.
-    .effect = At any moment of your turn do one of two things: swap your whole hand with another player's, or put any number of your cards under the deck and draw as many.
+    .effect = At any time during your turn do one of two things: swap your whole hand with another player's, or put any number of your cards under the deck and draw as many.
 card-king-classic = King
     .reminder = Takes the crown at once; 1 gold per noble district.
     .effect = Take the crown as soon as you are called. Take 1 gold for each noble district in your city. If you are killed, you lose the turn, but take the crown at the end of the round. If nobody is the King, the crown stays where it is.
@@ -1780,7 +1780,7 @@ card-keep-2016 = Keep
         Does the Keep protect the other buildings in my city?
 card-laboratory-2016 = Laboratory
     .reminder = Once a turn: discard 1 card for 2 gold.
-    .effect = Once in your turn you may discard 1 card from your hand and take 2 gold.
+    .effect = Once per turn you may discard 1 card from your hand and take 2 gold.
     .asked =
         what do i get for a card in the laboratory
         what does the laboratory do
@@ -1942,7 +1942,7 @@ card-monument-2016 = Monument
         Does the Monument count as four districts towards a complete city?
 card-museum-2016 = Museum
     .reminder = Once a turn: put a card under it. End: 1 point each.
-    .effect = Once in your turn you may put 1 card from your hand face down under the Museum. At the end of the game: 1 point for each card under it.
+    .effect = Once per turn you may put 1 card from your hand face down under the Museum. At the end of the game: 1 point for each card under it.
     .asked =
         what does museum do
         how many points for cards under the museum
@@ -2260,7 +2260,7 @@ card-secret-vault-2016 = Secret Vault
         Does the Secret Vault score when it stands in my city?
 card-smithy-2016 = Smithy
     .reminder = Once a turn: 2 gold for 3 cards.
-    .effect = Once in your turn you may pay 2 gold and draw 3 cards.
+    .effect = Once per turn you may pay 2 gold and draw 3 cards.
     .asked =
         what does smithy do
         how much for cards at the smithy
@@ -2579,10 +2579,10 @@ card-keep-third = Keep
     .effect = The Warlord cannot destroy it, and the Diplomat cannot take it.
 card-laboratory-classic = Laboratory
     .reminder = Once a turn: discard 1 card for 1 gold.
-    .effect = Once in your turn you may discard 1 card from your hand and take 1 gold.
+    .effect = Once per turn you may discard 1 card from your hand and take 1 gold.
 card-laboratory-third = Laboratory
     .reminder = Once a turn: discard 1 card for 1 gold.
-    .effect = Once in your turn you may discard 1 card from your hand and take 1 gold.
+    .effect = Once per turn you may discard 1 card from your hand and take 1 gold.
 card-library-classic = Library
     .reminder = Taking cards: keep both.
     .effect = When you take cards as your action, keep both.
@@ -2646,10 +2646,10 @@ card-school-of-magic-third = School of Magic
     .effect = When you are paid for districts of a color, the School counts as that color. At the end of the game it is purple.
 card-smithy-classic = Smithy
     .reminder = Once a turn: 2 gold for 3 cards.
-    .effect = Once in your turn you may pay 2 gold and draw 3 cards.
+    .effect = Once per turn you may pay 2 gold and draw 3 cards.
 card-smithy-third = Smithy
     .reminder = Once a turn: 3 gold for 3 cards.
-    .effect = Once in your turn you may pay 3 gold and draw 3 cards.
+    .effect = Once per turn you may pay 3 gold and draw 3 cards.
 card-tavern-classic = Tavern
 card-tavern-third = Tavern
 card-temple-classic = Temple

@@ -120,7 +120,7 @@ error-file-big = { $file } is too big.
     .advice = A file may have up to 1 MiB. Leave out what is not about the game.
 error-file-utf16 = { $file } is UTF-16 text.
     .advice = Save it as UTF-8.
-error-deck-syntax = The file { $file } is neither TOML nor JSON: { $why }
+error-deck-syntax = { $why }
     .advice = A deck file has four lines: edition, players, characters, districts.
 error-deck-missing = { $key } is missing.
     .advice = Add it: a list of card names or ids.
@@ -246,7 +246,7 @@ error-score-exists = The file { $file } already exists.
     .advice = Choose another name, or add --force.
 error-score-input = Score what?
     .advice = Name a file, or a line for each player: { -program } score "Ann: castle, tavern; gold 2" "Bob: keep". An empty file: { -program } score --template
-error-score-syntax = { $file } is neither TOML nor JSON: { $why }
+error-score-syntax = { $why }
     .advice = The shape of a score file: { -program } score --template
 error-field-unknown = There is no field "{ $key }" here.
     .advice = The fields are: { $fits }.
@@ -292,7 +292,11 @@ error-two-crowns = Several players have the crown: { $names }.
     .advice = Only one player has it.
 error-two-first = Several players were first: { $names }.
     .advice = Only one player completed a city first.
-error-first-not-complete = { $name }: marked as first, but the city has only { $count } of the { $wanted } districts it needs.
+error-first-not-complete =
+    { $name } is marked as first but has only { $count ->
+        [one] { $count } district
+       *[other] { $count } districts
+    }: in this { $players }-player game a city needs { $wanted }.
     .advice = Check again. If the city was complete and shrank later, add --allow first-not-complete: the 4 points stay.
 error-first-missing = A city is complete, but nobody was first.
     .advice = Say who: first = true, or "first" in the line; or add --allow first-missing.
@@ -409,6 +413,8 @@ error-solo-foreign = { $file } is not a saved game.
 
 ## What is wrong with the syntax of a file, and how many more faults there are.
 
+# A fault with its place before it, which then begins with a small letter.
+fault-at = { $place }: { $message }
 faults-more =
     { $count ->
         [one] And 1 more fault.

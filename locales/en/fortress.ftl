@@ -54,9 +54,9 @@ fortress-wins = { $names } wins.
 fortress-share = { $names } share the win (E8).
 column-place = Place
 
-error-file-syntax = { $file } is neither TOML nor JSON: { $why }
+error-file-syntax = { $why }
     .advice = What such a file looks like: docs/files.md
-error-features-syntax = { $file } is neither TOML nor JSON: { $why }
+error-features-syntax = { $why }
     .advice = An empty file to fill in: { -program } fortress score --template
 error-field-missing = { $key } is missing.
     .advice = Add it to the file.

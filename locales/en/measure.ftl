@@ -189,7 +189,7 @@ measured-short = { $rounds } rounds, { $points } points, characters win { $chara
 measured-evenest = The evenest of { $count } decks.
 measured-choosing = measuring decks
 
-error-measure-syntax = { $file } is neither TOML nor JSON: { $why }
+error-measure-syntax = { $why }
     .advice = Name files as deck measure writes them: { -program } deck measure first-game -p 5 --games 1000 { -flag-format } json
 error-measure-foreign = { $file } is not a measurement.
     .advice = Name files as deck measure writes them: { -program } deck measure first-game -p 5 --games 1000 { -flag-format } json

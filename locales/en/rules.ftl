@@ -139,7 +139,7 @@ rule-calling = Calling the characters
         do we play clockwise instead of by character rank
 rule-turn = A turn
     .text =
-        Turn your character face up when it is called. First settle anything waiting for you: if the Thief robbed you, you give up your gold at once. Then gather gold or cards. If there is a threat on your character, deal with it right after that, before anything else. Then you may build, usually one district. Your character's ability and your unique districts work when their text says, or at any moment if it doesn't say.
+        Turn your character face up when it is called. First settle anything waiting for you: if the Thief robbed you, you give up your gold at once. Then gather gold or cards. If there is a threat on your character, deal with it right after that, before anything else. Then you may build, usually one district. Your character's ability and your unique districts work when their text says, or at any time if it doesn't say.
 
         Whatever waits for the end of a turn, such as the Park, the Poor House or the Alchemist's refund, comes last.
     .asked =
@@ -219,7 +219,7 @@ rule-building = Building
         is building free in this game
         can i build two districts in a normal turn
 rule-abilities = Character abilities
-    .text = Abilities are what the game is about. They are optional unless the text says "must" or "cannot". You use each one once, in your own turn; some then last for the round or wait for another player's turn.
+    .text = Abilities are what the game is about. They are optional unless the text says "must" or "cannot". You use each one once, on your own turn; some then last for the round or wait for another player's turn.
     .asked =
         When may I use my character's ability?
         How often can I use a power?

@@ -64,6 +64,7 @@ act-tonight-enough = enough for tonight
 tonight-none = No table is in progress. To start one, in a terminal: citadels tonight
 tonight-ask-end = Close the table of { $names }?
 tonight-put-away = The table is closed. To take it back: citadels tonight --resume-previous. To start another: citadels tonight
+tonight-not-saved = To save it after all: citadels tonight --resume-previous
 tonight-stage = Where we are
 tonight-stage-setup = setting up
 tonight-stage-draft = choosing characters

@@ -120,7 +120,7 @@ error-file-big = { $file } est trop gros.
     .advice = Un fichier peut faire jusqu'à 1 Mio. Enlevez ce qui ne concerne pas la partie.
 error-file-utf16 = { $file } est en UTF-16.
     .advice = Enregistrez-le en UTF-8.
-error-deck-syntax = Le fichier { $file } n'est ni du TOML ni du JSON : { $why }
+error-deck-syntax = { $why }
     .advice = Une sélection tient en quatre lignes : edition, players, characters, districts.
 error-deck-missing = Il manque { $key }.
     .advice = Ajoutez ce champ : une liste de noms ou d'identifiants de cartes.
@@ -246,7 +246,7 @@ error-score-exists = Le fichier { $file } existe déjà.
     .advice = Choisissez un autre nom, ou ajoutez --force.
 error-score-input = Que faut-il compter ?
     .advice = Donnez un fichier, ou une ligne par joueur : { -program } score "Anne: château, taverne; or 2" "Bruno: donjon". Un fichier vide : { -program } score --template
-error-score-syntax = { $file } n'est ni du TOML ni du JSON : { $why }
+error-score-syntax = { $why }
     .advice = Le modèle d'un fichier de décompte : { -program } score --template
 error-field-unknown = Il n'y a pas de champ « { $key } » ici.
     .advice = Les champs sont : { $fits }.
@@ -292,7 +292,11 @@ error-two-crowns = Plusieurs joueurs ont la couronne : { $names }.
     .advice = Un seul peut l'avoir.
 error-two-first = Plusieurs joueurs ont terminé en premier : { $names }.
     .advice = Un seul a terminé sa cité en premier.
-error-first-not-complete = { $name } a terminé en premier, mais sa cité n'a que { $count } des { $wanted } quartiers qu'il faut.
+error-first-not-complete =
+    { $name } a terminé en premier, mais sa cité n'a que { $count ->
+        [one] { $count } quartier
+       *[other] { $count } quartiers
+    } : dans cette partie à { $players }, il en faut { $wanted }.
     .advice = Vérifiez. Si elle était terminée et a perdu des quartiers, ajoutez --allow first-not-complete : les 4 points restent acquis.
 error-first-missing = Une cité est terminée, mais personne n'est noté premier.
     .advice = Dites qui : first = true dans le fichier, « premier » dans la ligne ; ou ajoutez --allow first-missing.
@@ -405,6 +409,8 @@ error-solo-foreign = { $file } n'est pas une partie enregistrée.
 
 ## What is wrong with the syntax of a file, and how many more faults there are.
 
+# A fault with its place before it, which then begins with a small letter.
+fault-at = { $place } : { $message }
 faults-more =
     { $count ->
         [one] Et encore { $count } erreur.

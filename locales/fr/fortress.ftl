@@ -50,9 +50,9 @@ fortress-wins = Victoire : { $names }.
 fortress-share = Victoire partagée : { $names } (E8).
 column-place = Place
 
-error-file-syntax = { $file } n'est ni du TOML ni du JSON : { $why }
+error-file-syntax = { $why }
     .advice = La page docs/files.md du projet montre à quoi ressemble un tel fichier.
-error-features-syntax = { $file } n'est ni du TOML ni du JSON : { $why }
+error-features-syntax = { $why }
     .advice = Un fichier vide à remplir : { -program } fortress score --template
 error-field-missing = Il manque { $key }.
     .advice = Ajoutez ce champ au fichier.

@@ -184,7 +184,7 @@ measured-short = { $rounds } manches, { $points } points, victoires par personna
 measured-evenest = La plus égale de { $count } sélections.
 measured-choosing = mesure des sélections
 
-error-measure-syntax = { $file } n'est ni du TOML ni du JSON : { $why }
+error-measure-syntax = { $why }
     .advice = Nommez des fichiers écrits par deck measure : { -program } deck measure first-game -p 5 --games 1000 { -flag-format } json
 error-measure-foreign = { $file } n'est pas une mesure.
     .advice = Nommez des fichiers écrits par deck measure : { -program } deck measure first-game -p 5 --games 1000 { -flag-format } json

@@ -120,7 +120,7 @@ error-file-big = Файл { $file } слишком большой.
     .advice = Файл может быть до 1 МиБ. Уберите всё, что не про партию.
 error-file-utf16 = Файл { $file } — в UTF-16.
     .advice = Сохраните его в UTF-8.
-error-deck-syntax = Файл { $file } — не TOML и не JSON: { $why }
+error-deck-syntax = { $why }
     .advice = Набор — это четыре строки: edition, players, characters, districts.
 error-deck-missing = Нет поля { $key }.
     .advice = Добавьте его: это список названий карт или их id.
@@ -234,7 +234,7 @@ error-score-exists = Файл { $file } уже есть.
     .advice = Выберите другое имя или добавьте --force.
 error-score-input = Чьи очки считать?
     .advice = Назовите файл или дайте по строке на игрока: { -program } score "Антон: замок, таверна; золото 2" "Дмитрий: форт". Пустой файл: { -program } score --template
-error-score-syntax = Файл { $file } — не TOML и не JSON: { $why }
+error-score-syntax = { $why }
     .advice = Образец файла для подсчёта: { -program } score --template
 error-field-unknown = Здесь нет поля «{ $key }».
     .advice = Есть такие: { $fits }.
@@ -280,7 +280,7 @@ error-two-crowns = Корона сразу у нескольких игроко�
     .advice = Оставьте её одному из них.
 error-two-first = Первыми указаны сразу несколько игроков: { $names }.
     .advice = Первым город завершает кто-то один.
-error-first-not-complete = { $name }: указано, что этот город завершён первым, но кварталов в нём засчитано { $count } из { $wanted }.
+error-first-not-complete = { $name }: указано, что этот город завершён первым, но кварталов в нём засчитано только { $count }. В партии на { $players } игроков нужно { $wanted }.
     .advice = Проверьте ещё раз. Если город был завершён, а потом уменьшился, добавьте --allow first-not-complete: 4 очка остаются.
 error-first-missing = Завершённый город есть, а первым никто не указан.
     .advice = Укажите, кто: first = true или слово «первый» в строке; либо добавьте --allow first-missing.
@@ -397,6 +397,8 @@ error-solo-foreign = { $file } — не сохранённая игра.
 
 ## What is wrong with the syntax of a file, and how many more faults there are.
 
+# A fault with its place before it, which then begins with a small letter.
+fault-at = { $place }: { $message }
 faults-more =
     { $count ->
         [one] И ещё { $count } ошибка.

@@ -70,9 +70,9 @@ fortress-wins = Победа: { $names }.
 fortress-share = Победу делят { $names } (E8).
 column-place = Место
 
-error-file-syntax = { $file } — не TOML и не JSON: { $why }
+error-file-syntax = { $why }
     .advice = Как выглядит такой файл, показано в docs/files.md. Имена кириллицей пишите в кавычках.
-error-features-syntax = { $file } — не TOML и не JSON: { $why }
+error-features-syntax = { $why }
     .advice = Пустой файл, чтобы его заполнить: { -program } fortress score --template
 error-field-missing = Не хватает поля { $key }.
     .advice = Добавьте его в файл.

@@ -195,7 +195,7 @@ measured-short = раундов { $rounds }, очков { $points }, побед 
 measured-evenest = Самый ровный набор из { $count }.
 measured-choosing = измеряем наборы
 
-error-measure-syntax = { $file } — не TOML и не JSON: { $why }
+error-measure-syntax = { $why }
     .advice = Назовите файлы, которые написал deck measure: { -program } deck measure first-game -p 5 --games 1000 { -flag-format } json
 error-measure-foreign = { $file } — это не измерение.
     .advice = Назовите файлы, которые написал deck measure: { -program } deck measure first-game -p 5 --games 1000 { -flag-format } json

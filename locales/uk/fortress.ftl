@@ -70,9 +70,9 @@ fortress-wins = Перемагає { $names }.
 fortress-share = Перемогу ділять { $names } (E8).
 column-place = Місце
 
-error-file-syntax = { $file } — не TOML і не JSON: { $why }
-    .advice = Який вигляд має такий файл: docs/files.md
-error-features-syntax = { $file } — не TOML і не JSON: { $why }
+error-file-syntax = { $why }
+    .advice = Який вигляд має такий файл: docs/files.md. Імена кирилицею беріть у лапки.
+error-features-syntax = { $why }
     .advice = Порожній файл, щоб його заповнити: { -program } fortress score --template
 error-field-missing = У файлі не вказано { $key }.
     .advice = Допишіть це у файл.
@@ -103,7 +103,7 @@ impossible-not-counted = Для такого об'єкта це число не 
 error-fortress-shields = Щитів на всіх містах разом: { $count }, а в коробці їх { $most }.
     .advice = Перелічіть щити кожного міста й запишіть кожне місто один раз.
 error-fortress-two-boards = У файлі є і { $one }, і { $other }.
-    .advice = Залиште одне: turns — гра від першого квадрата, tiles або grid — мапа як є, з points.
+    .advice = Лишіть одне: turns — гра від першого квадрата, tiles або grid — мапа як є, з points.
 
 fortress-board = «Фортеця»: мапа
 fortress-tiles-laid =

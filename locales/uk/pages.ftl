@@ -32,13 +32,13 @@ list-unseen = Цих карт ми не бачили. Їхня вартість:
 list-unseen-copies = Цих карт у коробці ми не перелічували. Скільки їх: { $copies }.
 list-unseen-one = { $card } { $value } або { $other }
 
-ruling-page-never-meet = { $one } і { $other } мають однаковий ранг, а в партії лише один персонаж кожного рангу: зустрітися вони не можуть.
-ruling-page-none = Відповідь не потрібна: карти нічого не кажуть одна про одну, кожна діє як написано.
+ruling-page-never-meet = { $one } та { $other } мають однаковий ранг, а в партії лише один персонаж кожного рангу: зустрітися вони не можуть.
+ruling-page-none = Роз'яснення не потрібне: карти одна з одною не пов'язані, кожна діє так, як на ній написано.
 ruling-page-general-only = Саме про ці дві карти роз'яснення немає. Ось ті, що стосуються однієї з них або обох:
-ruling-page-general = Загалом
+ruling-page-general = Загальні роз'яснення
 ruling-page-with-others = Коли є й третя карта
 ruling-page-others = { $names }. Див. { -program } ruling { $one } { $other }{ $edition }.
-ruling-page-read-as = У цій коробці немає такої карти: { $of }. На її місці { $read }, тож відповідь про неї.
+ruling-page-read-as = { CARD($of, form: "gen") } у цій коробці немає, натомість є { $read }: роз'яснення про цю карту.
 ruling-page-two-by-two = Роз'яснення про всі ці карти разом немає. По дві:
 ruling-page-none-one = Роз'яснень про цю карту немає. Вона діє за своїм текстом:
 ruling-page-none-state = Роз'яснень про це в карти немає. Вона діє за своїм текстом:
@@ -101,9 +101,9 @@ state-first-turn = перший раунд
 state-tie = нічия
 page-more = { $count ->
         [0] Усі відомості: { -program } card { $name } --full
-        [one] Ще { $count } відповідь: { -program } card { $name } --full
-        [few] Ще { $count } відповіді: { -program } card { $name } --full
-       *[other] Ще { $count } відповідей: { -program } card { $name } --full
+        [one] Ще { $count } роз'яснення: { -program } card { $name } --full
+        [few] Ще { $count } роз'яснення: { -program } card { $name } --full
+       *[other] Ще { $count } роз'яснень: { -program } card { $name } --full
     }
 page-sources = Джерела: { $sources }
 sheet-characters = Персонажі

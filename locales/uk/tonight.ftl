@@ -31,7 +31,7 @@ act-tonight-tick = готово
     .key = enter
 act-tonight-ready = усе готово
     .key = ф
-tonight-sample = Гра для вас нова? Прочитайте партію для прикладу, цими картами: { -program } deck play { $code } -p { $players }
+tonight-sample = Гра для вас нова? Ось приклад партії з цими картами: { -program } deck play { $code } -p { $players }
 tonight-crown = У кого корона?
 tonight-crown-why = Хто її отримує, сказано в підготовці. Цей гравець і починає вибір.
 act-tonight-first = { $name }
@@ -60,16 +60,17 @@ tonight-leave = Усе збережено. Продовжити звідси: ci
 
 tonight-leave-names = Поки нічого не введено.
 tonight-under-way = Партія вже йде.
-tonight-deal-again = Роздати персонажів знову? Усе, що вибрано, пропаде.
+tonight-deal-again = Роздати персонажів наново? Усе, що вибрано, пропаде.
 tonight-again = Ще раз, з іншими картами?
 act-tonight-again = ще раз, інші карти
     .key = enter
 act-tonight-enough = на сьогодні досить
     .key = escape
 
-tonight-none = Зараз партії немає. Почати, у терміналі: citadels tonight
+tonight-none = Зараз партії немає. Почати (у терміналі): citadels tonight
 tonight-ask-end = Закрити партію: { $names }?
 tonight-put-away = Сьогоднішню партію закрито. Повернути її: citadels tonight --resume-previous. Почати нову: citadels tonight
+tonight-not-saved = Усе-таки зберегти її: citadels tonight --resume-previous
 tonight-stage = Зараз
 tonight-stage-setup = підготовка
 tonight-stage-draft = вибір персонажів
@@ -101,13 +102,13 @@ tonight-taken-players =
        *[other] { $count } гравця
     }
 tonight-taken-deck = добірка { $code }
-tonight-kept = Записано як сьогоднішню партію: її знають tonight, call, draft pass, score і sheet.
+tonight-kept = Записано як сьогоднішню партію: її бачать tonight, call, draft pass, score і sheet.
 tonight-busy = Сьогоднішня партія лишається зі своєю добіркою.
 
 menu-title = Що робимо?
 menu-go-on = Продовжити: { $stage }, { $names }
 menu-tonight = Сьогодні: нова партія
-menu-look-up = Знайти карту чи відповідь
+menu-look-up = Знайти карту чи правило
 menu-score = Порахувати бали
 menu-solo = Одиночна гра з Вовою
 menu-fortress = Фортеця
@@ -125,8 +126,8 @@ error-tonight-step = Зараз так не можна.
 error-tonight-broken = Не вдається прочитати сьогоднішню партію: { $file }.
     .advice = Почати нову: citadels tonight --new; старий файл лишиться поруч.
 error-tonight-previous = Попередньої партії, яку можна повернути, немає.
-    .advice = Почати нову, у терміналі: citadels tonight
-error-tonight-terminal = Для нової партії tonight ставить запитання, потрібен термінал.
+    .advice = Почати нову (у терміналі): citadels tonight
+error-tonight-terminal = Нову партію починають із запитань, тож потрібен термінал.
     .advice = Запустіть команду без перенаправлення; citadels tonight --show скаже, як іде партія.
 error-tonight-newer = Сьогоднішню партію зберегла новіша версія програми.
     .advice = Оновіть програму або почніть нову партію: citadels tonight --new.
@@ -165,9 +166,9 @@ help-tonight-new = почати нову партію; попередня збе
 help-tonight-end = закрити сьогоднішню партію
 help-tonight-resume_previous = повернути партію, яку закрито чи замінено останньою
 help-tonight-players = почати партію на стільки гравців
-help-tonight-deck = почати партію з цією добіркою: готова комбінація, файл, збережена назва або код
+help-tonight-deck = почати партію з цією добіркою: готова комбінація, файл, назва збереженої добірки або код
 help-setup-random = скласти нову збалансовану добірку для сьогоднішньої партії
-command-settings = Показати налаштування і звідки кожне взялося або змінити одне.
+command-settings = Показати налаштування та їхнє джерело або змінити одне з них.
     .examples =
         { -program } settings
         { -program } settings edition classic

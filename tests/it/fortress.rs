@@ -874,7 +874,7 @@ fn many_games_in_a_file_are_answered_one_by_one() {
         "{page}"
     );
     assert!(
-        sentences(&text.stderr).contains("(line 3, turn 1, tile)"),
+        sentences(&text.stderr).contains("Line 3, turn 1, tile: "),
         "{}",
         text.stderr
     );
@@ -962,7 +962,7 @@ fn features_of_many_games_in_a_file_are_counted_one_by_one() {
         assert!(page.contains(part), "{part}: {page}");
     }
     assert!(
-        sentences(&text.stderr).contains("(line 2, feature 1, tiles)"),
+        sentences(&text.stderr).contains("Line 2, feature 1, tiles: "),
         "{}",
         text.stderr
     );

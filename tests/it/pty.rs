@@ -1128,7 +1128,7 @@ fn the_history_is_looked_through_and_changed_by_keys() {
         person.looks_at(if lang == "en" {
             "counts again"
         } else {
-            "знову рахується"
+            "знову враховується"
         });
         person.types("\u{1b}");
         person.leaves_with(0);

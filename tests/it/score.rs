@@ -768,7 +768,7 @@ fn the_callers_file_can_be_scored() {
 #[test]
 fn a_line_with_a_wrong_rank_lists_the_valid_ranks() {
     let refused = run(&["score", "A: castle, rank 10", "C: keep"]);
-    let said = "rank cannot be \"10\". (line 1)\n  It can be: 0–9.\n";
+    let said = "Line 1: rank cannot be \"10\".\n  It can be: 0–9.\n";
     assert_eq!((refused.status, refused.stderr.as_str()), (1, said));
 }
 
@@ -884,22 +884,22 @@ fn a_missing_number_is_reported_as_missing() {
         (
             "en",
             "gold x",
-            "\"gold x\" needs a number. (line 1) A number from 0 to 9999, for example: gold 2",
+            "Line 1: \"gold x\" needs a number. A number from 0 to 9999, for example: gold 2",
         ),
         (
             "fr",
             "main x",
-            "Il manque un nombre dans «\u{a0}main x\u{a0}». (ligne 1) Un nombre de 0 à 9999, par exemple\u{a0}: main 2",
+            "Ligne 1\u{a0}: il manque un nombre dans «\u{a0}main x\u{a0}». Un nombre de 0 à 9999, par exemple\u{a0}: main 2",
         ),
         (
             "ru",
             "золото x",
-            "«золото x»: не хватает числа. (строка 1) Число от 0 до 9999, например: золото 2",
+            "Строка 1: «золото x»: не хватает числа. Число от 0 до 9999, например: золото 2",
         ),
         (
             "uk",
             "золото",
-            "«золото»: бракує числа. (рядок 1) Число від 0 до 9999, наприклад: золото 2",
+            "Рядок 1: «золото»: бракує числа. Число від 0 до 9999, наприклад: золото 2",
         ),
     ] {
         let line = format!("A: castle, {said}");

@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/abilities.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-once-a-turn = You use an ability only once in your turn.
+ruling-once-a-turn = You use an ability only once per turn.
     .no =
         Can I use the same ability twice in a turn?
         Can the Warlord or the Thief act a second time in the same turn?
@@ -42,7 +42,7 @@ ruling-once-a-turn = You use an ability only once in your turn.
         uses of a character ability per turn?
         can the ability be repeated or how often
         ability how often per turn
-ruling-ability-when = An ability works at the moment its text names. If the text names none, you choose any moment of your own turn.
+ruling-ability-when = An ability works at the moment its text names. If the text names none, you choose any time during your own turn.
     .asked =
         When may I use my character's power?
         at what point of my turn do i use the ability
@@ -167,7 +167,7 @@ ruling-ability-parts = Taking the crown, collecting income and the special effec
         does the order of crown, income and effect matter
         can my powers pieces be spread over the turn, how
         income first or power first
-ruling-ability-between-builds = You may use abilities and collect income between two builds, unless the text names another moment: "any moment" means exactly that.
+ruling-ability-between-builds = You may use abilities and collect income between two builds, unless the text names another moment: "any time" means exactly that.
     .yes =
         May I use an ability or collect income between two builds?
         Can the Architect build, use the Laboratory, then build again?
@@ -383,7 +383,7 @@ ruling-income-after-building = If you collect after building, the new district p
         does todays building earn today
         new church this turn, does bishop get gold for it and when
         does a new district give income this turn
-ruling-income-once-older = You collect your income once a turn, all of it together, at any moment of your turn.
+ruling-income-once-older = You collect your income once a turn, all of it together, at any time during your turn.
     .no =
         May I collect income twice, before and after building?
         can the king cash in twice in his turn

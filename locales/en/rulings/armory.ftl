@@ -248,7 +248,7 @@ ruling-armory-free = Using the Armory costs no gold, however expensive the targe
         armory in coins, how much
         what do i give up to fire the armory
         armory use costs how much
-ruling-armory-any-character = The Armory needs no particular character: whoever has it in their city may use it in their own turn, as the King, the Merchant or anyone else.
+ruling-armory-any-character = The Armory needs no particular character: whoever has it in their city may use it on their own turn, as the King, the Merchant or anyone else.
     .no =
         Do I have to be the Warlord to use the Armory?
         is the armory only for rank 8
@@ -287,7 +287,7 @@ ruling-armory-any-character = The Armory needs no particular character: whoever 
         whos allowed to fire an armory, which roles
         does it matter what im playing when using the armory
         armory works with which character
-ruling-armory-own-turn = You may use the Armory at any moment of your own turn, before or after gathering, but never in another player's turn.
+ruling-armory-own-turn = You may use the Armory at any time during your own turn, before or after gathering, but never on another player's turn.
     .no =
         May I use the Armory in another player's turn?
         can i interrupt someones turn with my armory

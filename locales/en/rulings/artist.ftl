@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/artist.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-artist-coin = The Artist beautifies one district or two in his turn, with 1 coin on each.
+ruling-artist-coin = The Artist beautifies one district or two on his turn, with 1 coin on each.
     .asked =
         How many districts can the Artist beautify in a turn?
         I am the Artist: how much do I have to spend, and on what?

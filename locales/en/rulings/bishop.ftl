@@ -371,7 +371,7 @@ ruling-bishop-bewitched-older = A bewitched Bishop's power passes to the Witch, 
         does the bishops protection go to the witch
     .asked =
         witch on the bishop: whose city is safe
-ruling-bishop-two-characters-older = With 2 or 3 players the Bishop keeps your one city safe for the whole round, even in your other character's turn: the book doesn't say that the protection ends.
+ruling-bishop-two-characters-older = With 2 or 3 players the Bishop keeps your one city safe for the whole round, even on your other character's turn: the book doesn't say that the protection ends.
     .yes =
         With two characters each, does the Bishop protect my city outside his own turn too?
         two players, one of my roles is the bishop: whole city safe from the warlord

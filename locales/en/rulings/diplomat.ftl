@@ -383,7 +383,7 @@ ruling-diplomat-end-of-turn-classic = The Diplomat exchanges at the very end of 
         must i build before i exchange as the diplomat
     .asked =
         when in the turn does the diplomat exchange
-ruling-diplomat-moment-third = The Diplomat exchanges at any moment of his turn, because the book names none.
+ruling-diplomat-moment-third = The Diplomat exchanges at any time during his turn, because the book names none.
     .yes =
         Can the Diplomat swap at any time in his turn?
         can the diplomat trade before building

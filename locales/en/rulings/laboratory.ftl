@@ -53,7 +53,7 @@ ruling-unique-at-once = A unique district works as soon as it is in your city, u
         when does a new purple kick in
         which purples wait for the next turn after being built
         new unique district works at once or next turn
-ruling-laboratory-one-card = You may discard one card at the Laboratory for 2 gold, only once in your turn.
+ruling-laboratory-one-card = You may discard one card at the Laboratory for 2 gold, only once per turn.
     .no =
         Can I discard several cards with the Laboratory?
         I own the Laboratory: can I sell three cards for six gold?

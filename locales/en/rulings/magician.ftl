@@ -259,7 +259,7 @@ ruling-magician-one-of-two-older = In a turn the Magician does one of two things
         only one of the magicians powers per turn?
     .asked =
         which of his two options may the magician use
-ruling-magician-when-older = The Magician may make his exchange at any moment of his turn, before or after his action and his building.
+ruling-magician-when-older = The Magician may make his exchange at any time during his turn, before or after his action and his building.
     .asked =
         When does the Magician swap?
         at which point of the turn can the magician trade

@@ -121,7 +121,7 @@ ruling-confiscates-paid = The Magistrate pays nothing for a district he confisca
         price of a confiscated district for magistrate
         where does the confiscated district end up, at what cost
         magistrate pays how much for the confiscated district
-ruling-confiscation-moment = The signed warrant works in the target's own turn, when that player pays for a district: the Magistrate may then turn it over, and the district goes to his city instead.
+ruling-confiscation-moment = The signed warrant works on the target's own turn, when that player pays for a district: the Magistrate may then turn it over, and the district goes to his city instead.
     .yes =
         May the Magistrate confiscate in another player's turn?
         does he flip the warrant right when i pay for my building

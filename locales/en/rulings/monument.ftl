@@ -193,7 +193,7 @@ ruling-monument-magistrate = With five or more districts the Magistrate cannot c
         magistrate with 5 and a monument under warrant, what happens
         can the magistrate confiscate my monument if he has 5
         with how many districts can the magistrate not confiscate the monument
-ruling-magistrate-completes = The Magistrate may complete his city with a confiscated district, even in another player's turn, and may be the first to do so: it is built in his city like any other.
+ruling-magistrate-completes = The Magistrate may complete his city with a confiscated district, even on another player's turn, and may be the first to do so: it is built in his city like any other.
     .yes =
         Can the Magistrate finish his city in somebody else's turn?
         A confiscated district is my seventh: have I finished first?

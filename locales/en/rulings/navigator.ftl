@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/navigator.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-navigator-no-building = The Navigator cannot build in his turn, even if he does not take his 4 gold or 4 cards.
+ruling-navigator-no-building = The Navigator cannot build on his turn, even if he does not take his 4 gold or 4 cards.
     .no =
         Can the Navigator build a district?
         If the Navigator skips his 4 gold or cards, may he build?
@@ -297,7 +297,7 @@ ruling-navigator-after-action-older = The Navigator takes his 4 gold or 4 cards 
         first two coins, then four more as navigator, is that the order
     .asked =
         When does the Navigator take his 4 gold or 4 cards?
-ruling-navigator-no-building-older = The Navigator cannot build in his turn.
+ruling-navigator-no-building-older = The Navigator cannot build on his turn.
     .no =
         Can the Navigator build a district?
         may the navigator build one cheap district

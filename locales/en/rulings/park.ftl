@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/park.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-park-empty-hand = The Park checks your hand when your turn ends: with no cards left you draw two, even in the turn you built it.
+ruling-park-empty-hand = The Park checks your hand when your turn ends: with no cards left you draw two, even on the turn you built it.
     .yes =
         Does the Park give cards in the same turn I built it?
         I played my last card: does the Park help?

@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/poor-house.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-poor-house-empty = The Poor House checks your gold when your turn ends: with none left you take 1, even in the turn you built it.
+ruling-poor-house-empty = The Poor House checks your gold when your turn ends: with none left you take 1, even on the turn you built it.
     .yes =
         Does the Poor House pay in the same turn I spent my last coin on it?
         I spent everything on the Poor House itself. Do I get a gold now?

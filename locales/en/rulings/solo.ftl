@@ -717,7 +717,7 @@ ruling-solo-vova-builds = After his power, Vova builds: give him 1 gold and turn
         Does Vova choose between two cards when he builds?
         does vova get 3 gold before building
         do i get the card vova couldnt build
-ruling-solo-vova-coins = Vova gets 1 gold for each purple district he builds, because he cannot use its effect. Apart from that, he gets an extra coin only when his city did not grow in his turn.
+ruling-solo-vova-coins = Vova gets 1 gold for each purple district he builds, because he cannot use its effect. Apart from that, he gets an extra coin only when his city did not grow on his turn.
     .asked =
         When does Vova get extra gold?
         why does vova get gold for a purple card
@@ -758,7 +758,7 @@ ruling-solo-vova-coins = Vova gets 1 gold for each purple district he builds, be
         Does Vova get nothing for building a purple district?
         does vova get a coin after every build
         vova built a blue district, extra coin?
-ruling-solo-vova-consolation = If Vova's city did not grow in his turn, he gets 1 gold, only once a turn, even if he had two building phases.
+ruling-solo-vova-consolation = If Vova's city did not grow on his turn, he gets 1 gold, only once a turn, even if he had two building phases.
     .asked =
         What does Vova get if he builds nothing?
         vova didnt build, what then

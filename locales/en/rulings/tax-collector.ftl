@@ -189,7 +189,7 @@ ruling-tax-no-gold = A player with no gold left after building pays the Tax Coll
         exact gold for a market, taxman in game, what do i pay him
         no gold for the tax, what happens
         do i owe the tax later or never
-ruling-tax-not-himself = The Tax Collector pays no tax for what he builds in his own turn.
+ruling-tax-not-himself = The Tax Collector pays no tax for what he builds on his own turn.
     .no =
         Does the Tax Collector pay the tax himself?
         I am the Tax Collector and put up a district. Do I put a coin on my own token?
@@ -235,7 +235,7 @@ ruling-tax-not-himself = The Tax Collector pays no tax for what he builds in his
         tax collector builds for 4, total he spends
         does the tax collector pay or not
         how much tax does the tax collector pay for his build
-ruling-tax-taken = The Tax Collector may take all the coins from his token once in his turn, at any moment.
+ruling-tax-taken = The Tax Collector may take all the coins from his token once per turn, at any time.
     .asked =
         When does the Tax Collector collect his money?
         Is emptying the token automatic, or do I have to claim the taxes?

@@ -146,7 +146,7 @@ ruling-warlord-not-completed = A completed city is safe from the Warlord: seven 
         when does warlord protection of a full city start
         3p how many to be safe from the warlord
         complete city and warlord, safe or not
-ruling-warlord-any-moment = The Warlord may destroy at any moment of his turn, even before gathering, taking income or building.
+ruling-warlord-any-moment = The Warlord may destroy at any time during his turn, even before gathering, taking income or building.
     .yes =
         Can the Warlord destroy before he builds?
         I am the Warlord: may I attack at the start of my turn, before taking gold?
@@ -470,7 +470,7 @@ ruling-rank-eight-origins = The gems on the cards show that the Warlord is from 
         warlord from which edition
         where does the diplomat come from
         is the warlord from the first game
-ruling-warlord-end-of-turn = The Warlord destroys at the very end of his turn; only since 2016 can he do it at any moment.
+ruling-warlord-end-of-turn = The Warlord destroys at the very end of his turn; only since 2016 can he do it at any time.
     .no =
         Can the Warlord destroy before he builds?
         can the warlord burn something before taking gold

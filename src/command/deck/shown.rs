@@ -565,7 +565,10 @@ fn likeness(texts: &Texts, pool: &Pool, answer: &DeckAnswer) -> Option<Block> {
         return None;
     }
     let mut said = leanings(texts, pool, &answer.plan());
-    said.extend(answer.balance.nearest.as_ref().map(|nearest| {
+    let nearest = answer.balance.nearest.as_ref();
+    // Of a list itself, its title says it.
+    let nearest = nearest.filter(|nearest| nearest.percent < 100);
+    said.extend(nearest.map(|nearest| {
         let list = library::deck(nearest.deck).name(texts.lang());
         say!(texts, "deck-nearest", list, percent = nearest.percent)
     }));

@@ -247,13 +247,16 @@ fn topic(texts: &Texts, shown: &Shown, asked: Edition) -> Page {
         let facts = terms.map(|one| (named(&one.term), one.text.as_str().into()));
         page.push(Block::Facts(facts.collect()));
     }
-    for block in points(texts, &shown.rulings) {
+    // What the page's own source says needs no heading, so it comes before the other sources.
+    let is_own = |one: &&RulingFacts| one.source == stands;
+    let (own, others): (Vec<_>, Vec<_>) = shown.rulings.iter().partition(is_own);
+    for block in points(texts, own) {
         page.push(match block {
-            // A source equal to the page's own is not repeated.
-            Block::Points { source, points } if source.plain() == stands => Block::points(points),
+            Block::Points { points, .. } => Block::points(points),
             other => other,
         });
     }
+    page.extend(points(texts, others));
     page
 }
 

@@ -179,6 +179,7 @@ impl Cli<'_> {
             begin: "",
             suggests: "",
             complete: &|_| Vec::new(),
+            from_top: true,
         };
         self.answered(&line)
     }

@@ -51,22 +51,16 @@ pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
     Ok(cli.answer(&answer, |texts, answer| page(texts, answer, asked, &words)))
 }
 
-/// Hits shown while the words are typed.
-const LIVE: usize = 3;
-
-/// The best hits for what is typed so far.
+/// What is found for the words so far.
 fn so_far(app: &App<'_>, typed: &str) -> Page {
     let request = Request {
         words: vec![typed.trim().to_owned()],
         all: false,
     };
-    let Ok(found) = answer(app, &request) else {
-        return Page::default();
-    };
-    let words: Vec<String> = typed.split_whitespace().map(fold).collect();
-    let hits = found.list().iter().flat_map(|found| &found.hits);
-    let hits = hits.take(LIVE).map(|hit| told(hit, &words));
-    Page::new(vec![Block::points(hits)])
+    answer(app, &request).map_or_else(
+        |_| Page::default(),
+        |found| page(app.texts, &found, app.editions, typed),
+    )
 }
 
 pub type Answer = ByEdition<Hits>;

@@ -28,7 +28,7 @@ fact-copies = { $count ->
     }
 fact-points = { $card } даёт очки по своей стоимости: { $cost }. { $effect }
 fact-points-none = { $card } не строится. { $effect }
-fact-boxes = { $card } есть здесь: { $boxes }.
+fact-boxes = { $card } есть { $boxes }.
 fact-of-rank = Ранг { $rank }: { $cards }.
 fact-doing-defence = Защищают город или делают нападение дороже: { $cards }.
 fact-doing-scoring = Дают очки в конце или помогают завершить город: { $cards }.

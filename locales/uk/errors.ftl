@@ -55,7 +55,7 @@ error-lang-variable = У { -variable-lang } записано «{ $value }», а 
     .advice = Запишіть туди en, fr, ru чи uk або приберіть цю змінну.
 error-settings-unreadable = Не вдається прочитати файл налаштувань { $file }.
     .advice = Зробіть його звичайним читабельним файлом або видаліть. Тека — системна для налаштувань або та, що в CITADELS_HOME.
-error-settings-syntax = Файл налаштувань { $file } записано не за правилами TOML: { $why }
+error-settings-syntax = { $why }
     .advice = Пишіть налаштування так: lang = "uk", кожне в окремому рядку, або видаліть файл.
 error-folder-file = { $file } — файл, а там потрібна тека.
     .advice = Перемістіть цей файл або вкажіть теку в CITADELS_HOME.

@@ -292,6 +292,8 @@ pub struct Typed<I> {
     pub suggests: String,
     /// While typing, the page shows what Enter would do.
     pub is_live: bool,
+    /// A number up to this one needs no Enter once no digit can follow; 0: every line needs it.
+    pub up_to: usize,
 }
 
 impl<I: 'static> Typed<I> {
@@ -302,6 +304,7 @@ impl<I: 'static> Typed<I> {
             begin: String::new(),
             suggests: String::new(),
             is_live: false,
+            up_to: 0,
         }
     }
 
@@ -314,6 +317,11 @@ impl<I: 'static> Typed<I> {
     /// Starts with this text, to be edited.
     pub fn from(mut self, begin: impl Into<String>) -> Self {
         self.begin = begin.into();
+        self
+    }
+
+    pub const fn up_to(mut self, number: usize) -> Self {
+        self.up_to = number;
         self
     }
 
@@ -336,6 +344,7 @@ impl<I: 'static> Typed<I> {
             begin: self.begin,
             suggests: self.suggests,
             is_live: self.is_live,
+            up_to: self.up_to,
         }
     }
 

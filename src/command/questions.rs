@@ -148,11 +148,15 @@ impl Cli<'_> {
                 begin: &begin,
                 suggests: &suggests,
                 complete: &|line| party.complete(line),
+                up_to: 0,
             };
             let typed = match self.answered(&line)? {
                 typed if typed.is_empty() => suggests.clone(),
                 typed => typed,
             };
+            if typed.is_empty() {
+                continue;
+            }
             match party.read(&typed, &count) {
                 Ok(names) => return Ok(names),
                 Err(fault) => {
@@ -182,6 +186,7 @@ impl Cli<'_> {
             begin: "",
             suggests: "",
             complete,
+            up_to: 0,
         };
         self.answered(&line)
     }

@@ -147,10 +147,22 @@ impl<'a> Editor<'a> {
             _ => {
                 if edit(&mut self.input, key) {
                     self.cycle = None;
+                    let is_typed = matches!(key.code, KeyCode::Char(_));
+                    if is_typed && self.is_whole_number() {
+                        return Some(Ok(self.input.value().to_owned()));
+                    }
                 }
             }
         }
         None
+    }
+
+    /// No digit could follow.
+    fn is_whole_number(&self) -> bool {
+        let number = self.input.value().parse::<usize>();
+        number.is_ok_and(|number| {
+            (1..=self.line.up_to).contains(&number) && number * 10 > self.line.up_to
+        })
     }
 
     /// Pasted text is typed, but its line breaks do not submit.

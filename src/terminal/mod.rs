@@ -135,6 +135,8 @@ pub struct Line<'a> {
     pub suggests: &'a str,
     /// The completions for Tab: whole lines, best first.
     pub complete: &'a dyn Fn(&str) -> Vec<String>,
+    /// A number up to this one needs no Enter once no digit can follow; 0: every line needs it.
+    pub up_to: usize,
 }
 
 /// Answers questions.

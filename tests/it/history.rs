@@ -1200,7 +1200,7 @@ fn what_is_changed_while_looking_through_the_plays_is_in_the_log_at_once() {
         "{asked:?}"
     );
     let asked = quits(vec![press('d'), press('d')]);
-    assert!(asked[1].starts_with("Delete play 2?\n"), "{asked:?}");
+    assert!(asked[1].starts_with("Delete this play?\n"), "{asked:?}");
     assert!(asked[2].contains("no longer counts"), "{asked:?}");
     assert_eq!(
         home.json(&["history", "list"])["plays"]

@@ -1114,7 +1114,7 @@ fn the_history_is_looked_through_and_changed_by_keys() {
         person.looks_at("[Enter]");
         person.types(delete);
         person.looks_at(if lang == "en" {
-            "Delete play 1?"
+            "Delete this play?"
         } else {
             "Видалити партію 1?"
         });

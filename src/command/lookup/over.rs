@@ -29,6 +29,7 @@ pub fn run(asks: &mut dyn Ask, app: &App<'_>, color: bool) -> Result<(), Left> {
             begin: &words,
             suggests: "",
             complete: &|typed| ask::complete(app, typed),
+            up_to: 0,
         });
         words = match typed {
             Ok(typed) => typed,

@@ -294,6 +294,8 @@ pub struct Typed<I> {
     pub is_live: bool,
     /// A number up to this one needs no Enter once no digit can follow; 0: every line needs it.
     pub up_to: usize,
+    /// A file's name: it may begin with the key that looks something up.
+    pub is_path: bool,
 }
 
 impl<I: 'static> Typed<I> {
@@ -305,6 +307,7 @@ impl<I: 'static> Typed<I> {
             suggests: String::new(),
             is_live: false,
             up_to: 0,
+            is_path: false,
         }
     }
 
@@ -317,6 +320,11 @@ impl<I: 'static> Typed<I> {
     /// Starts with this text, to be edited.
     pub fn from(mut self, begin: impl Into<String>) -> Self {
         self.begin = begin.into();
+        self
+    }
+
+    pub const fn path(mut self, is_path: bool) -> Self {
+        self.is_path = is_path;
         self
     }
 
@@ -345,6 +353,7 @@ impl<I: 'static> Typed<I> {
             suggests: self.suggests,
             is_live: self.is_live,
             up_to: self.up_to,
+            is_path: self.is_path,
         }
     }
 

@@ -149,6 +149,7 @@ impl Cli<'_> {
                 suggests: &suggests,
                 complete: &|line| party.complete(line),
                 up_to: 0,
+                is_path: false,
             };
             let typed = match self.answered(&line)? {
                 typed if typed.is_empty() => suggests.clone(),
@@ -187,6 +188,7 @@ impl Cli<'_> {
             suggests: "",
             complete,
             up_to: 0,
+            is_path: false,
         };
         self.answered(&line)
     }

@@ -315,6 +315,7 @@ impl<F: Flow> Driver<'_, F> {
                 suggests: &typed.suggests,
                 complete: &*typed.complete,
                 up_to: typed.up_to,
+                is_path: typed.is_path,
             });
             match line {
                 Ok(line) if line.trim().is_empty() => return Ok(typed.suggests.clone()),

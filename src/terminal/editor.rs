@@ -135,7 +135,7 @@ impl<'a> Editor<'a> {
             (KeyCode::Enter, _) | (KeyCode::Char('j'), KeyModifiers::CONTROL) => {
                 return Some(Ok(self.input.value().to_owned()));
             }
-            (KeyCode::Char('/'), _) if self.input.value().is_empty() => {
+            (KeyCode::Char('/'), _) if self.input.value().is_empty() && !self.line.is_path => {
                 return Some(Err(Left::LookUp));
             }
             (KeyCode::Tab, _) => self.complete(true),

@@ -370,6 +370,7 @@ impl<'a> Browser<'a> {
                 fields: Vec::new(),
                 help: Some(slot.help()),
                 typed: Typed::new(read)
+                    .path(matches!(slot, Slot::File(_)))
                     .from(now.unwrap_or_default())
                     .completed(complete),
                 cancel: Some(Input(Step::Back)),

@@ -170,7 +170,7 @@ pub struct Cli<'a> {
     lock: Option<Lock>,
     /// Only present if questions can be asked.
     ask: Option<&'a mut dyn Ask>,
-    /// What leaving the last screen meant: what is saved, and how to go on.
+    /// What leaving the last screen meant: what is saved, and how to continue.
     left: &'a RefCell<Option<String>>,
     /// Whether a screen was shown: the end of a flow should be visible, not in a pager.
     has_shown: &'a Cell<bool>,
@@ -243,7 +243,7 @@ fn run_once(
         }
         Err(Stop::Left) => {
             if let Some(left) = left.take() {
-                // Whoever left knows how to go on; a terminal that is gone needs no answer.
+                // Whoever left knows how to continue; a terminal that is gone needs no answer.
                 let _ = write(report.err, &canvas.wrap(&left, 0));
             }
             INTERRUPTED

@@ -44,21 +44,22 @@ pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
         (None, false) => Some(ask_value(cli, name)?),
     };
     let path = file.as_deref();
-    // One line more does not mend a file that can't be read or understood.
+    // One line more does not fix a file that can't be read or understood.
     let is_closed = |fault: &Fault| matches!(fault.id, FaultId::Unreadable | FaultId::BadSyntax);
     if cli.home.wrong.borrow().iter().any(is_closed) {
         return Err(cli.home.wrong.take().into());
     }
     let set = set(path, name, value.as_deref())?;
-    // What was wrong may be mended now.
+    // What was wrong may be fixed now.
     let left = path.map(|path| read(path).1);
     cli.home.wrong.replace(left.unwrap_or_default());
-    // In the language that is spoken from now on.
+    // In the language that is now spoken.
     let stored = path.map(|path| read(path).0).unwrap_or_default();
     let spoken = (cli.world).language(cli.global.lang.as_deref(), stored.lang);
     let texts = Texts::new(spoken);
     let mut now = in_force(cli.world, stored, cli.global).into_iter();
-    let now = now.find(|one| one.name == name);
+    let is_other = |one: &InForce| set.value.as_deref().is_none_or(|value| value != one.value);
+    let now = now.find(|one| one.name == name && is_other(one));
     Ok(cli.answer(&set, |_, set| {
         setting_page(&texts, set).with_news(now.and_then(|now| overruled(&texts, &now)))
     }))

@@ -58,7 +58,7 @@ pub fn steps(deck: &Deck) -> Vec<Step> {
 }
 
 impl Step {
-    /// Is something to be done now? The others say how it goes on; they come last.
+    /// Is something to be done now? The others say what comes next; they come last.
     pub const fn is_setup(self) -> bool {
         !matches!(
             self,

@@ -46,7 +46,7 @@ pub struct Driver<'a, F: Flow> {
     pub save: &'a mut dyn FnMut(&Played<F>) -> Result<(), Fault>,
     /// Opens the look-up over the screen.
     pub look_up: &'a mut dyn FnMut(&mut dyn Ask) -> Result<(), Left>,
-    /// Why the last change is not saved. It goes on in memory, and the next step tries again.
+    /// Why the last change is not saved. It continues in memory, and the next step tries again.
     pub unsaved: Option<Fault>,
     /// What was typed for which input, counted from 1: undo gives it back.
     pub typed: Vec<(usize, String)>,

@@ -21,8 +21,7 @@ fn the_style_of_the_texts() {
 /// A newcomer reads the README in five minutes.
 fn readme() -> Vec<String> {
     let lines = fs::read_to_string("README.md").unwrap().lines().count();
-    let is_long = !(150..=220).contains(&lines);
-    let told = is_long.then(|| format!("README.md has {lines} lines, not 150 to 220"));
+    let told = (lines > 150).then(|| format!("README.md has {lines} lines, more than 150"));
     told.into_iter().collect()
 }
 

@@ -68,7 +68,7 @@ pub struct Counted {
     /// What is worth telling about it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub story: Vec<String>,
-    /// Why it could not be saved, told as a fault beside the answer. It is not returned beside it,
+    /// Why it could not be saved: an error beside the answer. It is not returned beside it,
     /// because most of the rooms that count a game never save one.
     #[serde(skip)]
     pub unsaved: Option<Faults>,

@@ -268,7 +268,7 @@ impl Solo {
         actions
     }
 
-    /// What can be done in your turn; what cannot any more is told why if its key is pressed.
+    /// What can be done in your turn; what cannot any more says why if its key is pressed.
     fn yours(&self) -> Vec<Action<Input>> {
         let Game { state, done, .. } = &self.game;
         let is_left = !done.anything || self.game.due() > 0;

@@ -32,7 +32,7 @@ use std::fmt;
 use std::rc::Rc;
 use strum::VariantNames;
 
-/// What an evening begins with.
+/// What a game night begins with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Start {
     pub edition: Edition,
@@ -153,7 +153,7 @@ pub enum Scene {
     Over,
 }
 
-/// The progress of the evening.
+/// The progress of the game night.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]

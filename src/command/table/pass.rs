@@ -40,7 +40,7 @@ pub struct Draft {
     pub seating: Seating,
     /// The seat with the crown, where the draft starts.
     crown: Seat,
-    /// The first of the evening.
+    /// The first of the game night.
     is_first: bool,
     /// The last deal was interrupted.
     is_again: bool,

@@ -19,7 +19,7 @@ use crate::{args, family, id, say};
 use serde::{Deserialize, Serialize};
 use unicode_width::UnicodeWidthStr;
 
-/// What does not change during an evening.
+/// What does not change during a game night.
 #[derive(Clone, Debug)]
 pub struct Seating {
     pub cast: Cast,
@@ -678,7 +678,7 @@ fn round(texts: &Texts, seating: &Seating, scene: &Scene, state: Line) -> Page {
     page.with_notes(changes.filter(|_| scene.is_start))
 }
 
-/// The round and the evening with their times, the crown, what is built; at the start the deck.
+/// The round and the game night with their times, the crown, what is built; at the start the deck.
 fn state(texts: &Texts, seating: &Seating, scene: &Scene, spent: Option<Spent>) -> Line {
     let cast = &seating.cast;
     let crown = match scene.crown.map(|seat| seating.name(seat)) {

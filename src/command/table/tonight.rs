@@ -105,7 +105,7 @@ fn ending(cli: &mut Cli<'_>) -> Result<Outcome, Stop> {
     Ok(cli.answer(&ended, self::ended))
 }
 
-/// The table under way, if it is to go on although another one was named.
+/// The table under way, if it is to continue although another one was named.
 fn going_on(cli: &mut Cli<'_>) -> Result<Option<KeptEvening>, Stop> {
     let Some((kept, _)) = under_way_or_warn(cli)? else {
         return Ok(None);
@@ -218,7 +218,7 @@ fn unscored(cli: &mut Cli<'_>, args: &score::Request) -> Result<Option<KeptEveni
     Ok((!is_other).then_some(evening))
 }
 
-/// How an evening with this token goes here.
+/// How a game night with this token goes here.
 pub fn options<'c>(cli: &Cli<'c>, token: &str) -> Options<'c> {
     let app = cli.app();
     Options {
@@ -243,7 +243,7 @@ pub enum Ending {
     Called(Box<Table>),
 }
 
-/// Shows an evening and brings its inputs.
+/// Shows a game night and brings its inputs.
 pub struct Host<'h, 'c> {
     cli: &'h mut Cli<'c>,
     file: Option<TonightFile<'c>>,
@@ -392,7 +392,7 @@ impl<'h, 'c> Host<'h, 'c> {
             return Ok(Ending::Counted(counted));
         }
         if sheet.end() == Some(sheet::End::Later) || counted.unsaved.is_some() {
-            // Asked again when the evening resumes.
+            // Asked again when the game night resumes.
             self.played.undo();
             let kept = self.keep();
             counted.unsaved = counted.unsaved.or(kept.err().map(Faults::from));
@@ -539,7 +539,7 @@ impl App<'_> {
         }
     }
 
-    /// Notes something odd in the user's files that does not prevent the answer.
+    /// Notes something unusual in the user's files that does not prevent the answer.
     pub fn warn(&self, fault: Fault) {
         if let Some(store) = &self.store {
             store.warn(fault);
@@ -587,7 +587,7 @@ impl App<'_> {
     }
 }
 
-/// The page of whatever part of the evening it is, with the minutes spent, if known.
+/// The page of whatever part of the game night it is, with the minutes spent, if known.
 pub fn scene(texts: &Texts, scene: &Scene, spent: Option<Spent>) -> Page {
     match scene {
         Scene::Opening(scene) => opening::page(texts, scene),

@@ -300,7 +300,7 @@ impl Decks<'_> {
         })
     }
 
-    /// The deck for an evening: the named one, otherwise the first game, or an older box's base
+    /// The deck for a game night: the named one, otherwise the first game, or an older box's base
     /// game.
     ///
     /// # Errors

@@ -175,7 +175,7 @@ pub struct CharacterWins {
     pub id: Character,
     /// How often it was chosen.
     pub picked: u64,
-    /// How often whoever chose it won the game.
+    /// The win rate of the players who chose it.
     pub rate_when_picked: Option<f64>,
     pub low: Option<f64>,
     pub high: Option<f64>,
@@ -396,7 +396,7 @@ impl Plan {
         threads: usize,
         goes_on: &mut dyn FnMut(&Counts, u64) -> bool,
     ) -> Report {
-        // Without a number there is nothing to go on with.
+        // Without a number there is nothing to continue with.
         let store = app.store.as_ref().filter(|_| self.wanted.is_some());
         let name = self.file_name();
         let begun = Instant::now();
@@ -423,7 +423,7 @@ impl Plan {
         if let Some(store) = store {
             store.forget_measure(&name);
         }
-        // The first games with stewards are known from now on.
+        // The first games with stewards are now known.
         let is_whole = self.played(counts.games) == [Series::whole(counts.games)];
         if is_whole && are_stewards(&self.bots) {
             keep(app, &self.found.deck, &self.seed, &counts);

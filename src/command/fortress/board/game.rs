@@ -81,7 +81,7 @@ pub enum Moment {
 pub enum News {
     /// A tile fitted nowhere.
     Boxed(&'static Kind),
-    /// A turn was finished; this is odd about it.
+    /// A turn was finished; this is unusual about it.
     Turn(Vec<Oddity>),
 }
 
@@ -92,7 +92,7 @@ pub struct BoardGame {
     pub start: TileClaim,
     /// Board, turns and points.
     pub so_far: Replayed,
-    /// What is odd about it, after the last turn.
+    /// What is unusual about it, after the last turn.
     odd: Vec<Oddity>,
     /// Tiles that fitted nowhere.
     boxed: Vec<&'static Kind>,

@@ -2,7 +2,7 @@
 ### names come from the data.
 
 page-differs = The boxes differ
-page-ours = our name: we know no printed one in this language
+page-ours = our translation: no printed name known
 page-rulings-2016 = Rulings, 2016 edition
 page-rulings-classic = Rulings, classic box
 page-rulings-third = Rulings, third edition

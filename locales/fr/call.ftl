@@ -5,7 +5,7 @@
 call-title = Phase d'appel
 call-rank = rang { $rank }
 call-now = Rang { $rank }
-call-name = Qui est désigné ?
+call-name = Qui est désigné ?
 call-unnamed = Personne n'est désigné. Encore Entrée pour continuer, ou un numéro.
 call-unnamed-must = La Sorcière doit désigner quelqu'un. Encore Entrée pour continuer, ou un numéro.
 call-out = face visible
@@ -34,12 +34,12 @@ marked-warrants = mandat
 marked-threats = menace
 
 # What is always visible.
-overview-deck = cartes : { $deck }
+overview-deck = cartes : { $deck }
 overview-round = manche { $round }
 overview-round-time = manche { $round }, { $minutes } min
 overview-crown = couronne : { $name }
 overview-crown-open = couronne : on ne sait pas
-overview-standing = dans une cité :
+overview-standing = dans une cité :
 
 act-call-next = suivant
     .key = enter

@@ -55,7 +55,7 @@ error-lang-variable = { -variable-lang } vaut « { $value } », qui n'est pas 
     .advice = Donnez-lui la valeur en, fr, ru ou uk, ou supprimez-la.
 error-settings-unreadable = Le fichier de réglages { $file } est illisible.
     .advice = Vérifiez ses droits d'accès, ou supprimez-le. Le dossier est celui des réglages du système, ou celui de CITADELS_HOME.
-error-settings-syntax = Le fichier de réglages { $file } n'est pas du TOML : { $why }
+error-settings-syntax = { $why }
     .advice = Écrivez les réglages comme lang = "fr", un par ligne, ou supprimez le fichier.
 error-folder-file = { $file } est un fichier, mais il faut un dossier à cet endroit.
     .advice = Déplacez ce fichier, ou indiquez un dossier dans CITADELS_HOME.

@@ -2,11 +2,11 @@
 
 tonight-title = Ce soir
 tonight-ask-names = Qui joue ?
-tonight-help-names = les noms séparés par des virgules, dans le sens horaire, ou juste leur nombre · Tab : un nom connu
+tonight-help-names = les noms séparés par des virgules, dans le sens horaire, ou juste leur nombre · Tab : un nom connu
 tonight-players = { $count } joueurs : { $names }
 tonight-ask-deck = Quelle sélection ?
-tonight-ask-code = Numéro, nom, code ou fichier :
-tonight-help-code = le début d'un nom suffit · Tab : compléter · Entrée : choisir · Échap : revenir
+tonight-ask-code = Numéro, nom, code ou fichier :
+tonight-help-code = le début d'un nom suffit · Tab : compléter · Entrée : choisir · Échap : revenir
 tonight-ask-edition = Quelle boîte ?
 
 act-tonight-agreed = jouer avec celle-ci
@@ -62,8 +62,9 @@ act-tonight-enough = c'est tout pour ce soir
     .key = escape
 
 tonight-none = Aucune partie en cours. Pour en commencer une, dans un terminal : citadels tonight
-tonight-ask-end = Fermer la partie de { $names } ?
-tonight-put-away = La partie de ce soir est fermée. Pour la reprendre : citadels tonight --resume-previous. Pour en commencer une autre : citadels tonight
+tonight-ask-end = Fermer la partie de { $names } ?
+tonight-put-away = La partie de ce soir est fermée. Pour la reprendre : citadels tonight --resume-previous. Pour en commencer une autre : citadels tonight
+tonight-not-saved = Pour l'enregistrer quand même : citadels tonight --resume-previous
 tonight-stage = Étape
 tonight-stage-setup = mise en place
 tonight-stage-draft = choix des personnages
@@ -111,7 +112,7 @@ error-tonight-step = Ce n'est pas possible maintenant.
 error-tonight-broken = La partie de ce soir est illisible : { $file }.
     .advice = Pour en commencer une autre : citadels tonight --new. L'ancien fichier est gardé à côté.
 error-tonight-previous = Il n'y a pas de partie précédente à reprendre.
-    .advice = Pour en commencer une, dans un terminal : citadels tonight
+    .advice = Pour en commencer une, dans un terminal : citadels tonight
 error-tonight-terminal = Pour une nouvelle partie, tonight pose des questions et demande un terminal.
     .advice = Lancez-la dans un terminal. Pour voir où en est la partie : citadels tonight --show
 error-tonight-newer = La partie de ce soir vient d'une version plus récente du programme.
@@ -151,7 +152,7 @@ help-tonight-new = commencer une autre partie ; l'ancienne est gardée tant que
 help-tonight-end = fermer la partie de ce soir
 help-tonight-resume_previous = reprendre la partie fermée ou remplacée en dernier
 help-tonight-players = commencer une partie pour ce nombre de joueurs
-help-tonight-deck = commencer une partie avec cette sélection : une liste officielle, un fichier, un nom enregistré ou un code
+help-tonight-deck = commencer une partie avec cette sélection : une liste officielle, un fichier, un nom enregistré ou un code
 help-setup-random = tirer une nouvelle sélection équilibrée et la retenir pour la partie de ce soir
 command-settings = Afficher les réglages et d'où vient chacun, ou en changer un.
     .examples =

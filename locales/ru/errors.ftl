@@ -55,7 +55,7 @@ error-lang-variable = В { -variable-lang } указано «{ $value }», а т
     .advice = Укажите en, fr, ru или uk либо уберите эту переменную.
 error-settings-unreadable = Не удаётся прочитать файл настроек { $file }.
     .advice = Сделайте его обычным читаемым файлом или удалите. Папка — системная для настроек или та, что в CITADELS_HOME.
-error-settings-syntax = Файл настроек { $file } — не TOML: { $why }
+error-settings-syntax = { $why }
     .advice = Пишите настройки в виде lang = "ru", по одной в строке, или удалите файл.
 error-folder-file = { $file } — файл, а там нужна папка.
     .advice = Переместите этот файл или укажите папку в CITADELS_HOME.

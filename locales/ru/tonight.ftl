@@ -70,6 +70,7 @@ act-tonight-enough = на сегодня хватит
 tonight-none = Сейчас партии нет. Начать, в терминале: citadels tonight
 tonight-ask-end = Закрыть партию: { $names }?
 tonight-put-away = Сегодняшняя партия закрыта. Вернуть её: citadels tonight --resume-previous. Начать новую: citadels tonight
+tonight-not-saved = Всё-таки сохранить её: citadels tonight --resume-previous
 tonight-stage = Сейчас
 tonight-stage-setup = подготовка
 tonight-stage-draft = выбор персонажей

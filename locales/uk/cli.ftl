@@ -27,7 +27,7 @@ help-file-tonight = сьогоднішня партія
 help-file-score = розпочата таблиця підрахунку
 help-file-solo = гра з Вовою
 help-file-fortress = блокнот «Фортеці»
-help-file-board = гра «Фортеця», яку ви вводите
+help-file-board = гра у «Фортецю», яку ви вводите
 help-file-measure = перервані вимірювання
 help-file-measured = показники виміряних добірок
 help-file-where = У яких вони теках: { -program } settings
@@ -133,7 +133,7 @@ help-rule-topic = назва теми або її початок
 command-ask = Відповісти на запитання, поставлене звичайними словами.
     .examples =
         { -program } ask чи показує вбитий гравець карту
-help-ask-question = запитання
+help-ask-question = що хочете спитати, звичайними словами
 command-search = Шукати в картах, роз'ясненнях, правилах і термінах.
     .examples =
         { -program } search корона
@@ -144,9 +144,9 @@ command-list = Перелічити персонажів, квартали, до
     .examples =
         { -program } list персонажі --rank 8
         { -program } list квартали --type особливий --cost 6
-help-list-what = characters (персонажі), districts (квартали), decks (добірки) або rules (теми правил)
+help-list-what = персонажі (characters), квартали (districts), добірки (decks) або теми правил (rules)
 help-list-rank = перелічити лише персонажів цього рангу, від 1 до 9
-help-list-kind = перелічити лише квартали цього типу: noble (дворянський), religious (церковний), trade (торгівельний), military (військовий) або unique (особливий)
+help-list-kind = перелічити лише квартали цього типу: дворянський (noble), церковний (religious), торгівельний (trade), військовий (military) або особливий (unique)
 help-list-cost = перелічити лише квартали цієї вартості, від 0 до 6; 0: вартості немає
 help-list-long = показати ще походження та id кожної карти
 help-list-origin = перелічити лише карти, які вперше з'явилися тут: original (оригінальна гра), dark-city («Темне місто») або 2016
@@ -214,7 +214,7 @@ command-draft-deal = Роздати карти на раунд: що горіл�
     .examples =
         { -program } draft deal -p 5 --deck "без сумління"
         { -program } draft deal -p 7 --seed субота
-command-draft-pass = Вибрати на одному пристрої по колу; чужого вибору не видно.
+command-draft-pass = Вибрати персонажів на одному пристрої; чужого вибору не видно.
     .examples =
         { -program } draft pass -p 5 --deck "без сумління"
         { -program } draft pass --names Антон,Дмитро,Оксана
@@ -293,7 +293,7 @@ help-score-minutes = записати, скільки хвилин тривал�
 help-score-location = записати, де грали
 help-score-comment = записати коментар
 help-score-allow = дозволити цю помилку: first-not-complete, first-missing, too-many-copies або not-in-deck; можна повторювати
-help-tonight-complete_at = указати, скільки кварталів завершують місто, якщо гра коротка
+help-tonight-complete_at = указати, скільки кварталів треба для завершення міста, якщо гра коротка
 help-score-deck = указати добірку, якою грали: квартали шукаються в ній, і вона зберігається з партією
 help-score-names = назвати гравців для таблиці підрахунку, через кому
 help-score-template = вивести порожній файл підрахунку, щоб його заповнити
@@ -325,7 +325,7 @@ help-draft-deal-seed = узяти цей текст як зерно: те сам
 help-deck-play-seed = узяти цей текст як зерно: те саме зерно, добірка й місця дають ту саму партію
 help-deck-play-short = показати раунди коротко: кому дісталося, що збудовано, бали
 help-deck-play-seats = указати, хто грає: один на всі місця або свій на кожне; steward (типово) або random
-help-deck-measure-games = указати кількість партій (типово: скільки встигне за десять секунд, але не менше 20 000)
+help-deck-measure-games = указати кількість партій (типово: скільки вдасться за десять секунд, але не менше 20 000)
 help-deck-measure-seed = узяти цей текст як зерно: те саме зерно, добірка, місця й кількість партій дають ті самі числа (типово: код добірки)
 help-deck-measure-shard = зіграти лише цю частину партій: від 1/4 до 4/4 для чотирьох комп'ютерів; потрібен --games
 help-deck-measure-full = показати всі числа: інтервали, місця, жорсткість, що робили

@@ -55,7 +55,7 @@ error-lang-variable = У { -variable-lang } записано «{ $value }», а 
     .advice = Запишіть туди en, fr, ru чи uk або приберіть цю змінну.
 error-settings-unreadable = Не вдається прочитати файл налаштувань { $file }.
     .advice = Зробіть його звичайним читабельним файлом або видаліть. Тека — системна для налаштувань або та, що в CITADELS_HOME.
-error-settings-syntax = Файл налаштувань { $file } записано не за правилами TOML: { $why }
+error-settings-syntax = { $why }
     .advice = Пишіть налаштування так: lang = "uk", кожне в окремому рядку, або видаліть файл.
 error-folder-file = { $file } — файл, а там потрібна тека.
     .advice = Перемістіть цей файл або вкажіть теку в CITADELS_HOME.
@@ -75,7 +75,7 @@ error-usage-option = «{ $typed }» тут не підходить.
     .advice = Що підходить: { $command } { -flag-help }
 error-usage-option-near = «{ $typed }» тут не підходить.
     .advice = Можливо, { $near }?
-error-usage-value = «{ $value }» не підходить для { $option }.
+error-usage-value = { $option }: «{ $value }» не підходить.
     .advice = Підходить: { $fits }
 error-usage-value-missing = Для { $option } потрібне значення.
     .advice = Яке саме: { $command } { -flag-help }
@@ -267,10 +267,10 @@ error-score-draft = Не вдається прочитати незакінче�
 error-score-draft-newer = Незакінчений підрахунок { $file } — з новішої версії програми.
     .advice = Оновіть програму або перенесіть файл в інше місце.
 error-not-buildable = { CARD($card, form: "acc") } не будують.
-    .advice = Якщо вона в руці, так і напишіть: у файлі hand = ["{ $card }"], у рядку "рука 1 + { $card }".
+    .advice = Якщо ця карта в руці, так і напишіть: у файлі hand = ["{ $card }"], у рядку "рука 1 + { $card }".
 error-not-a-district = { $card } — персонаж, а не квартал.
     .advice = Місто складається з кварталів.
-error-not-in-edition = { CARD($card, form: "Gen") } { $edition } немає.
+error-not-in-edition = { CARD($card, form: "gen") } { $edition } немає.
     .advice = Візьміть карту з цього видання або вкажіть інше: { -flag-edition }
 error-too-many-copies = Карт «{ $card }» тут { $count }, а в коробці { $copies }.
     .advice = Порахуйте ще раз або додайте --allow too-many-copies.

@@ -70,6 +70,7 @@ act-tonight-enough = на сьогодні досить
 tonight-none = Зараз партії немає. Почати (у терміналі): citadels tonight
 tonight-ask-end = Закрити партію: { $names }?
 tonight-put-away = Сьогоднішню партію закрито. Повернути її: citadels tonight --resume-previous. Почати нову: citadels tonight
+tonight-not-saved = Усе-таки зберегти її: citadels tonight --resume-previous
 tonight-stage = Зараз
 tonight-stage-setup = підготовка
 tonight-stage-draft = вибір персонажів

@@ -143,6 +143,7 @@ impl Cli<'_> {
         loop {
             let line = Line {
                 above: &|width, _| Canvas { width, color }.draw(&refused),
+                from_top: false,
                 question: &say!(texts, "tonight-ask-names"),
                 help: &say!(texts, "tonight-help-names"),
                 begin: &begin,
@@ -182,6 +183,7 @@ impl Cli<'_> {
         let color = self.canvas.color;
         let line = Line {
             above: &|width, _| Canvas { width, color }.draw(above),
+            from_top: false,
             question,
             help,
             begin: "",

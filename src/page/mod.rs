@@ -15,6 +15,8 @@ use strum::IntoEnumIterator;
 
 /// What stands before the row that Enter takes.
 const CURSOR: &str = "❯ ";
+/// Its place, kept free in what is sometimes shown without a cursor, so that nothing moves.
+pub const GUTTER: &str = "  ";
 
 /// The parts of a page, from top to bottom.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -182,8 +184,13 @@ impl Block {
         }
         let set = |head: &mut Line| {
             let is_there = at.is_some_and(|key| head.plain().trim() == key);
-            let mark = if is_there { CURSOR } else { "  " };
-            head.0.insert(0, mark.into());
+            let mark = if is_there { CURSOR } else { GUTTER };
+            match head.0.first_mut() {
+                Some(Span::Text(text)) if text.starts_with(GUTTER) => {
+                    text.replace_range(..GUTTER.len(), mark);
+                }
+                _ => head.0.insert(0, mark.into()),
+            }
         };
         match self {
             Self::Facts(facts) => facts.iter_mut().for_each(|(label, _)| set(label)),

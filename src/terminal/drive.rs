@@ -309,6 +309,7 @@ impl<F: Flow> Driver<'_, F> {
         loop {
             let line = self.ask.line(&Line {
                 above: &above,
+                from_top: false,
                 question,
                 help,
                 begin: begin.unwrap_or(&typed.begin),

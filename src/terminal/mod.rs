@@ -127,6 +127,8 @@ impl Number<'_> {
 /// Type a line; it may be empty.
 pub struct Line<'a> {
     pub above: Above<'a>,
+    /// Too long a page is shown from its beginning; otherwise its end is, the newest part.
+    pub from_top: bool,
     pub question: &'a str,
     pub help: &'a str,
     /// The initial text.

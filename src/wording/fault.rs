@@ -48,7 +48,7 @@ pub fn located(texts: &Texts, of: &Fault) -> String {
     let Some(place) = of.place.as_ref().and_then(|at| place(texts, at)) else {
         return message;
     };
-    let place = if names_a_file(&of.place) {
+    let place = if names_a_file(of.place.as_ref()) {
         place
     } else {
         first_letter(&place, char::to_uppercase)
@@ -66,8 +66,8 @@ pub fn located(texts: &Texts, of: &Fault) -> String {
     say!(texts, "fault-at", place, message)
 }
 
-fn names_a_file(place: &Option<Place>) -> bool {
-    let first = place.as_ref().and_then(|place| place.0.first());
+fn names_a_file(place: Option<&Place>) -> bool {
+    let first = place.and_then(|place| place.0.first());
     matches!(first, Some(Part::In(_) | Part::LineOf { .. }))
 }
 

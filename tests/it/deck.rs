@@ -129,7 +129,10 @@ fn an_official_list_without_players_has_no_code_and_with_them_is_adapted() {
         "patrician",
     ])
     .answered();
-    assert!(page.contains("replaced by Patrician"), "{page}");
+    assert!(
+        page.contains("The Patrician replaces the Emperor"),
+        "{page}"
+    );
     assert!(
         run(&[
             "deck",
@@ -156,7 +159,7 @@ fn deck_check_reports_every_fault_and_then_the_balance() {
     assert_eq!(outcome.status, 1);
     let stderr = outcome.stderr;
     assert!(
-        stderr.contains("Artist has rank 9") && stderr.contains("Emperor needs at least 3"),
+        stderr.contains("Artist is rank 9") && stderr.contains("Emperor needs at least 3"),
         "{stderr}"
     );
     assert!(outcome.stdout.contains("total cost"), "{}", outcome.stdout);
@@ -519,7 +522,7 @@ fn reroll_draws_only_these_cards_again_and_says_when_it_cannot() {
     assert!(
         run(&["deck", "reroll", "vicious-nobles", "-p", "5", "spy"])
             .refused(1)
-            .contains("not in this deck")
+            .contains("isn't in this deck")
     );
 }
 
@@ -550,7 +553,7 @@ fn why_names_traits_and_wishes() {
     ])
     .answered();
     assert!(
-        page.contains("Theater") && page.contains("bluff, needs explaining, your choice"),
+        page.contains("Theater") && page.contains("bluff, complex, your choice"),
         "{page}"
     );
 }
@@ -738,7 +741,7 @@ fn forgetting_is_asked_for_and_leaves_the_code() {
     let (status, out, _, asked) = forget("yes");
     assert_eq!(
         (status, asked),
-        (0, vec!["Forget the deck \"friday\"?".to_owned()])
+        (0, vec!["Delete the deck \"friday\"?".to_owned()])
     );
     assert!(
         out.contains("is deleted") && out.contains("15E80FKDDZJ"),

@@ -288,7 +288,8 @@ fn screen(page: &str) -> String {
 /// One picture after the other, three seconds each; without motion the first.
 fn film(shots: &[String]) -> String {
     let (head, _) = shots[0].split_once('>').unwrap();
-    let (seconds, share) = (3 * shots.len(), 100.0 / shots.len() as f64);
+    let count = u8::try_from(shots.len()).unwrap();
+    let (seconds, share) = (3 * count, 100.0 / f64::from(count));
     let mut film = format!(
         "{head}>
   <style>

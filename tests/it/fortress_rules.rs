@@ -101,7 +101,7 @@ fn a_number_may_be_typed_in_lowercase_and_with_lookalikes() {
     }
     // Only what answers it: the page's text is not about bends.
     assert!(
-        k8.starts_with("The River\nFortress rulebook, The River · K8\n\nour reading"),
+        k8.starts_with("The River\nFortress rulebook, The River · K8\n\nOur reading"),
         "{k8}"
     );
     assert!(!k8.contains("83 tiles"), "{k8}");

@@ -109,7 +109,7 @@ fn differences_between_editions_are_on_their_pages() {
         (
             "selection",
             "third",
-            "The book doesn't say, but its table",
+            "the book does not say, but its table",
             "First put one character",
         ),
         (
@@ -128,7 +128,7 @@ fn differences_between_editions_are_on_their_pages() {
         ("ties", "third", "names no tiebreaker", "highest rank"),
         ("three-players", "classic", "out of eight", "out of nine"),
         ("short-game", "third", "or even six", "everyone agrees"),
-        ("customizing", "third", "Don't put in all 11", "14 unique"),
+        ("customizing", "third", "Do not put in all 11", "14 unique"),
     ] {
         let page = run(&["rule", topic, "--edition", edition]).answered();
         let page = page.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -190,10 +190,7 @@ fn an_unknown_topic_is_a_fault_with_suggestions() {
 fn json_of_a_page_has_its_rulings_with_sources() {
     let page = run(&["rule", "scoring", "--format", "json"]).json();
     assert_eq!(page["id"], "scoring");
-    assert_eq!(
-        page["rulings"][0]["source"],
-        "2016 rulebook, End of the game"
-    );
+    assert_eq!(page["rulings"][0]["source"], "2016 rulebook, Game end");
 }
 
 #[test]
@@ -218,7 +215,7 @@ fn a_word_that_is_no_topic_points_to_the_pages_about_it() {
 #[test]
 fn the_solo_variants_rules_are_called_so() {
     for (lang, name) in [
-        ("en", "solo variant's rules"),
+        ("en", "Solo variant's rules"),
         ("fr", "règles de la variante solo"),
         ("ru", "правила одиночного варианта"),
         ("uk", "правила одиночного варіанта"),
@@ -231,7 +228,7 @@ fn the_solo_variants_rules_are_called_so() {
         assert_ne!(ruling["standing"], "variant");
     }
     let page = run(&["ask", "how does Vova build"]).answered();
-    assert!(page.contains("\nsolo variant's rules\n"), "{page}");
+    assert!(page.contains("\nSolo variant's rules\n"), "{page}");
     assert!(!page.contains("official"), "{page}");
 }
 

@@ -1102,7 +1102,7 @@ fn it_says_what_would_have_changed_the_result() {
     );
     assert_eq!(
         turned("A: basilica, market", "B: palace, market"),
-        "A would have won with one of the Artist's coins on Basilica."
+        "A would have won with one of the Artist's coins on the Basilica."
     );
     assert_eq!(
         turned("A: statue, tavern", "B: dragon gate"),
@@ -1300,7 +1300,7 @@ fn hostile_names_cannot_steer_the_terminal() {
     command.env("COLUMNS", "80");
     let outcome = run_command(command);
     let stderr = outcome.refused(1);
-    assert!(stderr.contains("cannot be a player's name"), "{stderr}");
+    assert!(stderr.contains("can't be a player's name"), "{stderr}");
     assert!(!stderr.contains('\u{1b}') && !stderr.contains('\u{202e}'));
 }
 
@@ -1586,8 +1586,8 @@ fn an_unreadable_draft_is_reported_and_left_alone() {
     let home = tempfile::tempdir().unwrap();
     let draft = home.path().join("score.json");
     for (text, says) in [
-        ("{", "cannot be read"),
-        (r#"{"v":1,"start":{},"inputs":[]}"#, "cannot be read"),
+        ("{", "can't be read"),
+        (r#"{"v":1,"start":{},"inputs":[]}"#, "can't be read"),
         (r#"{"v":99}"#, "newer version"),
     ] {
         std::fs::write(&draft, text).unwrap();

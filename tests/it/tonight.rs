@@ -305,7 +305,7 @@ fn the_current_table_is_resumed_or_asked_about_and_never_just_replaced() {
     assert!(asked[0].contains("3  ▶"), "{asked:?}");
     let other = ["call", "-p", "5"];
     let (_, _, _, asked) = run_scripted_at(home.path(), &other, vec![Answer::Type("Continue")]);
-    assert_eq!(titles(&asked)[0], "A table is in progress.");
+    assert_eq!(titles(&asked)[0], "A game is in progress.");
     assert!(asked[1].contains("3  ▶"), "{asked:?}");
     let (status, ..) = run_scripted_at(home.path(), &other, vec![Answer::Leave]);
     assert_eq!((status, show(home.path())), (130, before));
@@ -406,7 +406,7 @@ fn a_table_begins_with_the_deck_and_the_players_of_the_command() {
     assert!(last.contains("Deck  First Game\n"), "{last}");
     // A table under way is not replaced unasked.
     let (.., asked) = run_scripted_at(home.path(), &args, vec![Answer::Type("Continue")]);
-    assert_eq!(titles(&asked), ["A table is in progress.", "Tonight"]);
+    assert_eq!(titles(&asked), ["A game is in progress.", "Tonight"]);
     let error = run_at(home.path(), &args).refused(2);
     assert!(error.contains("needs a terminal"), "{error}");
 }
@@ -418,7 +418,7 @@ fn a_table_is_closed_if_that_is_meant_and_can_be_taken_back() {
     let before = show(home.path());
     let end = ["tonight", "--end"];
     let (_, _, _, asked) = run_scripted_at(home.path(), &end, vec![Answer::Type("no")]);
-    assert_eq!(asked, ["Close the table of Ann, Bob, Cyd?"]);
+    assert_eq!(asked, ["End tonight's game of Ann, Bob, Cyd?"]);
     assert_eq!(show(home.path()), before);
     let (status, out, ..) = run_scripted_at(home.path(), &end, vec![Answer::Type("yes")]);
     assert_eq!((status, show(home.path())), (0, Value::Null));
@@ -476,7 +476,7 @@ fn a_table_without_a_deck_is_not_replaced_unasked() {
     let other = ["draft", "pass", "-p", "5"];
     let go_on = vec![Answer::Type("Continue")];
     let (.., asked) = run_scripted_at(home.path(), &other, go_on);
-    assert_eq!(titles(&asked), ["A table is in progress.", "Tonight"]);
+    assert_eq!(titles(&asked), ["A game is in progress.", "Tonight"]);
     assert!(asked[1].contains("2 players: Dan, Eve"), "{asked:?}");
     // Nothing else is meant.
     let (.., asked) = run_scripted_at(home.path(), &["call"], vec![]);

@@ -166,7 +166,7 @@ ruling-no-two-alike = A city may have only one district of each name. There are 
         same building again, when is it allowed
         who may have twins in town
         same district twice allowed or not
-ruling-build-after-gathering = Building always comes after gathering: first you take gold or cards, then you may build.
+ruling-build-after-gathering = Building always comes after gathering resources: first you take gold or cards, then you may build.
     .no =
         Can I build before I have gathered gold or cards?
         Can I build first and take gold afterward?

@@ -248,7 +248,7 @@ ruling-magician-exchange = The Magician may exchange as many cards with the deck
         do the magicians cards go on top of the deck
         must the magician exchange his whole hand with the deck
         Does the Magician keep only one of the cards he draws in the exchange?
-ruling-magician-one-of-two-older = In a turn the Magician does one of two things: swap hands with a player, or exchange cards with the deck.
+ruling-magician-one-of-two-older = Each turn the Magician does one of two things: swap hands with a player, or exchange cards with the deck.
     .no =
         Can the Magician use both his powers in one turn?
         magician: hand swap plus deck trade in one go?

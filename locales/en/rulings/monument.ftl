@@ -147,7 +147,7 @@ ruling-monument-five = You cannot build the Monument with five or more districts
         max districts in town before monument
         with how many districts can i not build the monument anymore
         monument with four or five districts, which is ok
-ruling-monument-magistrate = With five or more districts the Magistrate cannot confiscate the Monument: he would have to build it in his own city, and with five he can't.
+ruling-monument-magistrate = With five or more districts the Magistrate cannot confiscate the Monument: he would have to build it in his own city, and with five he cannot.
     .no =
         Can the Magistrate with five districts confiscate the Monument?
         I am the Magistrate with five districts and my target pays for the Monument. May I take it?

@@ -91,7 +91,7 @@ ruling-park-witch = The Witch's own Park works only when her resumed turn ends. 
         spell hit nobody, what does my park do for the witch
         does the witchs park work or not
         witch with empty hand, when does the park count
-ruling-park-bewitched = A bewitched player's Park does not work this turn, even with an empty hand: the turn ends right after gathering, without it.
+ruling-park-bewitched = A bewitched player's Park does not work this turn, even with an empty hand: the turn ends right after gathering resources, without it.
     .no =
         Does a bewitched player with an empty hand draw from the Park?
         I am under a spell with no cards in hand and own the Park. Anything for me?

@@ -24,6 +24,7 @@ pub fn run(asks: &mut dyn Ask, app: &App<'_>, color: bool) -> Result<(), Left> {
     loop {
         let typed = asks.line(&Line {
             above: &|width, typed| draw(&so_far(app, typed, &tonight), width),
+            from_top: true,
             question: &say!(texts, "look-up-question"),
             help: &say!(texts, "look-up-help"),
             begin: &words,

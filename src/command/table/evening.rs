@@ -470,7 +470,8 @@ impl<'a> Evening<'a> {
     fn is_step(&self, input: &Input) -> bool {
         match input {
             Input::Unsaved(Unsaved::Seed(_) | Unsaved::Interrupted)
-            | Input::Opening(opening::Input::Lists | opening::Input::Back) => false,
+            | Input::Opening(opening::Input::Lists | opening::Input::Back)
+            | Input::Over(_) => false,
             Input::Between(_) => self.options.always.is_none(),
             Input::Call(input) => !Calling::turns_only(input),
             Input::Score(input) => !ScoreSheet::turns_only(input),
@@ -616,7 +617,7 @@ impl Flow for Evening<'_> {
     }
 
     fn before(&self, inputs: &[Input]) -> Option<usize> {
-        if self.is_over() {
+        if matches!(self.part, Part::Over(_, Some(_), _)) {
             return None;
         }
         let is_step = |input: &Input| self.is_step(input);

@@ -3,6 +3,7 @@
 use crate::app::{App, Editions, TableWish, limits};
 use crate::command::deck::build;
 use crate::command::score::counted::Counted;
+use crate::command::score::sheet::{End, ScoreSheet};
 use crate::command::score::story::story;
 use crate::command::score::{self, sheet};
 use crate::command::table::call::goes_on;
@@ -17,7 +18,7 @@ use crate::files::Store;
 use crate::files::log::{Marks, Play};
 use crate::flow::{Played, Viewer};
 use crate::library::edition_name;
-use crate::page::{Block, Page};
+use crate::page::{Block, Page, Span};
 use crate::rules::card::{Character, District};
 use crate::rules::edition::Edition;
 use crate::rules::table::{Players, Seat};
@@ -77,7 +78,14 @@ pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
     };
     if let Some(kept) = found {
         let options = options(cli, &kept.token);
-        return Host::resumed(cli, &kept, options)?.run();
+        let mut host = Host::resumed(cli, &kept, options)?;
+        if request.resume_previous {
+            // One that was not saved can be saved after all.
+            if host.played.now().is_over() {
+                host.played.undo();
+            }
+        }
+        return host.run();
     }
     let inputs = begin(cli, request)?;
     let is_begun = !inputs.is_empty();
@@ -312,9 +320,7 @@ impl<'h, 'c> Host<'h, 'c> {
         loop {
             let counted = match self.go_on()? {
                 Ending::Counted(counted) => counted,
-                Ending::Later(counted) => {
-                    return Ok(self.cli.counted(&counted, score::counted::short));
-                }
+                Ending::Later(counted) => return Ok(self.ended(&counted, Some(End::Later))),
                 Ending::Called(_) => unreachable!("only whoever wants a file stops there"),
             };
             if self.is_last || !self.asks_again(&counted)? {
@@ -322,7 +328,8 @@ impl<'h, 'c> Host<'h, 'c> {
                     // It's over even if it can't be archived.
                     let _ = store.put_tonight_away();
                 }
-                return Ok(self.cli.counted(&counted, score::counted::short));
+                let end = self.played.now().sheet().and_then(ScoreSheet::end);
+                return Ok(self.ended(&counted, end));
             }
             let names = self.played.now().opening.names.clone();
             let names = vec![opening::Input::Names(names)];
@@ -331,6 +338,16 @@ impl<'h, 'c> Host<'h, 'c> {
             self = Self::anew(self.cli, complete_at, names)?;
             self.notes = notes;
         }
+    }
+
+    fn ended(&self, counted: &Counted, end: Option<End>) -> Outcome {
+        self.cli.counted(counted, |texts, counted| {
+            let mut page = score::counted::ended(texts, counted, end);
+            if end == Some(End::DoNotSave) {
+                page.push(Block::Text(say!(texts, "tonight-not-saved").into()));
+            }
+            page
+        })
     }
 
     /// Saves it, if there is a place for it.
@@ -391,7 +408,7 @@ impl<'h, 'c> Host<'h, 'c> {
         if is_over {
             return Ok(Ending::Counted(counted));
         }
-        if sheet.end() == Some(sheet::End::Later) || counted.unsaved.is_some() {
+        if sheet.end() == Some(End::Later) || counted.unsaved.is_some() {
             // Asked again when the game night resumes.
             self.played.undo();
             let kept = self.keep();
@@ -408,7 +425,9 @@ impl<'h, 'c> Host<'h, 'c> {
         let texts = self.cli.texts;
         let page = |_: &_| {
             let again = say!(texts, "tonight-again");
-            score::counted::short(texts, counted).with_notes([again.into()])
+            let mut page = score::counted::short(texts, counted);
+            page.push(Block::Text(Span::Strong(again).into()));
+            page
         };
         (self.cli).drive(&mut self.played, Stop::Left, &page, &mut |_| Ok(()))?;
         Ok(self.played.now().goes_again())

@@ -91,6 +91,22 @@ fn is_file(given: &str) -> bool {
     given == "-" || file::is_named_like_one(given) || (path.exists() && !path.is_dir())
 }
 
+/// The lines of a text that has one for each player instead of the fields of a file.
+fn lines(text: &str) -> Option<Vec<String>> {
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    let is_player = |line: &&str| {
+        let name = line
+            .split(':')
+            .next()
+            .filter(|name| name.len() < line.len());
+        name.is_some_and(|name| !name.contains(['=', '{', '[', '"', '#']))
+    };
+    let are_fields = |line: &str| line.contains('=') || line.starts_with(['[', '{', '#']);
+    let mut all = lines.clone();
+    let is_first = all.clone().next().as_ref().is_some_and(is_player);
+    (is_first && !all.any(are_fields)).then(|| lines.map(str::to_owned).collect())
+}
+
 impl Given {
     /// A file is `-`, an existing path, a name with a known extension, or one word that is not a
     /// line.
@@ -118,7 +134,13 @@ impl Given {
             Self::File(path) if !is_file(path) => {
                 Err(fault!(Unreadable, "error-score-no-file", file = fault::file(path)).into())
             }
-            Self::File(path) => parse(path, &file::read(path)?, asked, deck),
+            Self::File(path) => {
+                let text = file::read(path)?;
+                match lines(&text) {
+                    Some(lines) => Self::Lines(lines).read(asked, deck),
+                    None => parse(path, &text, asked, deck),
+                }
+            }
             Self::Lines(lines) => {
                 let (mut edition, mut played) = (asked.edition, None);
                 if let Some(name) = deck {

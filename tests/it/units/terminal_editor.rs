@@ -34,6 +34,7 @@ fn complete(line: &str) -> Vec<String> {
 fn asked(begin: &str) -> Line<'_> {
     Line {
         above: &|_, typed| format!("Table\n\n{} typed\n", typed.len()),
+        from_top: false,
         question: "Who plays tonight, and in which order do you sit?",
         help: "Enter: that is all",
         begin,
@@ -193,6 +194,27 @@ fn question_and_typed_text_are_visible_whatever_the_page_and_screen_size() {
 }
 
 #[test]
+fn what_is_looked_up_is_read_from_its_beginning_whatever_was_scrolled_before() {
+    let above = |_: usize, typed: &str| -> String {
+        let lines = (0..50).map(|line| format!("{typed} {line}"));
+        lines.collect::<Vec<_>>().join("\n")
+    };
+    let line = Line {
+        above: &above,
+        from_top: true,
+        ..asked("w")
+    };
+    let mut editor = Editor::new(&line);
+    let lines = |editor: &mut Editor<'_>| editor.frame(PLAIN, 24).lines;
+    assert_eq!(lines(&mut editor)[1], "w 1");
+    assert!(lines(&mut editor).contains(&"↓ PgDn".to_owned()));
+    editor.press(key(KeyCode::PageDown));
+    assert_ne!(lines(&mut editor)[1], "w 1");
+    types(&mut editor, "i");
+    assert_eq!(lines(&mut editor)[1], "wi 1");
+}
+
+#[test]
 fn the_keys_of_a_shell_work_in_every_field() {
     let alt = |code| KeyEvent::new(code, KeyModifiers::ALT);
     let (left, right) = (KeyCode::Left, KeyCode::Right);
@@ -298,13 +320,13 @@ fn a_tall_page_keeps_its_title_and_end() {
     assert_eq!(at(6, 3), "title  1 2 3 4");
     assert_eq!(at(5, 0), "title ↑ 2 3 4");
     assert_eq!(at(5, 1), "title ↑ 1 2 3");
-    assert_eq!(at(5, 99), "title ↓  1 2");
+    assert_eq!(at(5, 99), "title  1 2 ↓ PgDn");
     assert_eq!(at(1, 0), "title");
     assert_eq!(at(0, 0), "");
     // With its second line, if that leaves room for the rest.
     let page = "title\nwhat\n\n1\n2\n3\n4\n5\n6";
     let at = |room, mut back| shorten(page, room, &mut back).join(" ");
     assert_eq!(at(6, 0), "title what ↑ 4 5 6");
-    assert_eq!(at(6, 99), "title what ↓  1 2");
+    assert_eq!(at(6, 99), "title what  1 2 ↓ PgDn");
     assert_eq!(at(5, 0), "title ↑ 4 5 6");
 }

@@ -29,7 +29,7 @@ fact-points = { CARD($card, form: "The") } is worth its cost, { $cost ->
        *[other] { $cost } points
     }. { $effect }
 fact-points-none = { CARD($card, form: "The") } can't be built. { $effect }
-fact-boxes = { CARD($card, form: "The") } is in these boxes: { $boxes }.
+fact-boxes = { CARD($card, form: "The") } is { $boxes }.
 fact-of-rank = Rank { $rank }: { $cards }.
 fact-doing-defence = These cards protect a city, or make attacking it more expensive: { $cards }.
 fact-doing-scoring = These cards score at the end, or help to complete the city: { $cards }.

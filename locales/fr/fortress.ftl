@@ -61,7 +61,7 @@ error-fortress-player = « { $name } » ne fait pas partie des joueurs.
 impossible-too-many-shields = Il y a trop de blasons.
     .advice = Une tuile a un blason au plus, et la boîte en a dix : recomptez.
 impossible-single-tile = Une route ou une ville d'une seule tuile ne peut pas être achevée.
-    .advice = Recomptez les tuiles différentes : avec une seule, elle est encore ouverte.
+    .advice = Recomptez les tuiles différentes : avec une seule, elle est encore ouverte.
 impossible-no-tiles = Une route ou une ville compte au moins une tuile.
     .advice = Indiquez sur combien de tuiles différentes elle s'étend.
 impossible-not-surrounded = Un monastère achevé a huit tuiles autour de lui.
@@ -73,12 +73,12 @@ impossible-completed-field = Un pré n'est jamais achevé.
 impossible-too-many-followers = { $name } ne peut pas avoir autant de partisans ici.
     .advice = Chacun en a sept à placer ; le huitième sert à marquer les points.
 impossible-two-monks = Un monastère n'accueille jamais plus d'un partisan.
-    .advice = Seul celui qui pose la tuile peut y en mettre un.
+    .advice = Seul le joueur qui pose la tuile peut y en mettre un.
 impossible-crowded-tiles = Il y a plus de partisans que de tuiles.
     .advice = Une tuile reçoit un partisan au plus (F1) : recomptez.
 impossible-too-many-cities = Aucun pré ne touche autant de villes achevées.
     .advice = Ne comptez que les villes achevées, chacune une fois.
-impossible-not-counted = Ce nombre ne se compte pas pour ce genre de construction.
+impossible-not-counted = Ce nombre ne se compte pas pour ce genre de zone.
     .advice = shields est pour une ville, neighbours pour un monastère, cities pour un pré.
 error-fortress-shields = Cela fait { $count } blasons pour toutes les villes ensemble, et la boîte en a { $most }.
     .advice = Recomptez les blasons de chaque ville, et ne notez une ville qu'une fois.
@@ -159,7 +159,7 @@ command-fortress = Jouer à Forteresse, un jeu de tuiles : règles, score, plat
         { -program } fortress setup -p 4 --river
         { -program } fortress pad
         { -program } fortress board partie.toml --fields
-command-fortress-score = Compter les constructions : points, propriétaires.
+command-fortress-score = Compter les zones : points, propriétaires.
     .examples =
         { -program } fortress score --template
         { -program } fortress score constructions.toml
@@ -170,7 +170,7 @@ command-fortress-board = Saisir une partie tuile par tuile, ou compter celle d'u
         { -program } fortress board partie.toml
         { -program } fortress board plateau.toml --fields --split-source
         { -program } fortress board partie.toml --to grid
-help-fortress-score-file = les constructions : players, et pour chaque [[feature]] kind, tiles, shields, neighbours, cities, complete, followers ; lignes JSON : plusieurs parties
+help-fortress-score-file = les zones : players, et pour chaque [[feature]] kind, tiles, shields, neighbours, cities, complete, followers ; lignes JSON : plusieurs parties
 help-fortress-board-file = la partie : players, turns ; ou le plateau : une grille de cases comme K3, ou tiles et followers ; lignes JSON : plusieurs parties
 help-fortress-board-no_farmers = jouer sans paysans dans les prés
 help-fortress-board-split_source = couper en deux le pré à la source de la rivière

@@ -27,7 +27,7 @@ act-no-seat = personne
 act-back = revenir à la question précédente
     .key = <
 help-pick = tapez quelques lettres · Entrée : choisir · Échap : revenir
-error-not-on-offer = Ce chiffre n'est pas proposé : { $number }.
+error-not-on-offer = { $number } n'est pas proposé.
     .advice = Choisissez un des chiffres affichés.
 
 leave = Quitter ?

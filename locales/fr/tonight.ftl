@@ -62,7 +62,7 @@ act-tonight-enough = c'est tout pour ce soir
     .key = escape
 
 tonight-none = Aucune partie en cours. Pour en commencer une, dans un terminal : citadels tonight
-tonight-ask-end = Fermer la partie de { $names } ?
+tonight-ask-end = Fermer la partie en cours ({ $names }) ?
 tonight-put-away = La partie de ce soir est fermée. Pour la reprendre : citadels tonight --resume-previous. Pour en commencer une autre : citadels tonight
 tonight-not-saved = Pour l'enregistrer quand même : citadels tonight --resume-previous
 tonight-stage = Étape
@@ -87,7 +87,7 @@ tonight-go-on = Pour continuer : citadels tonight
 tonight-taken = D'après la partie de ce soir : { $what }.
 tonight-taken-players = { $count } joueurs
 tonight-taken-deck = sélection { $code }
-tonight-kept = C'est la partie de ce soir : les commandes tonight, call, draft pass, score et sheet la connaissent.
+tonight-kept = C'est la sélection de ce soir : tonight, call, draft pass, score et sheet s'en servent.
 tonight-busy = La partie de ce soir garde sa propre sélection.
 
 menu-title = Et maintenant ?

@@ -45,7 +45,7 @@ fact-points =
        *[other] { $cost } бала
     }. { $effect }
 fact-points-none = { CARD($card, form: "acc") } не будують. { $effect }
-fact-boxes = { $card } є в таких коробках: { $boxes }.
+fact-boxes = { $card } є { $boxes }.
 fact-of-rank = Ранг { $rank }: { $cards }.
 fact-doing-defence = Захищають місто або роблять напад дорожчим: { $cards }.
 fact-doing-scoring = Дають бали наприкінці або допомагають завершити місто: { $cards }.

@@ -282,7 +282,7 @@ fn wishes_that_cannot_be_met_are_faults_with_their_rule() {
         ("en", "Districts of cost 6: 5–8; a balanced deck has 2–4."),
         (
             "fr",
-            "Quartiers de coût 6\u{a0}: 5–8\u{a0}; dans une sélection équilibrée, c'est 2–4.",
+            "Le nombre de quartiers de coût 6 serait de 5–8\u{a0}; ici, il faut 2–4.",
         ),
         ("ru", "Кварталов стоимостью 6 выходит 5–8, а нужно 2–4."),
         ("uk", "Кварталів вартістю 6 виходить 5–8, а має бути 2–4."),

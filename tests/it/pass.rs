@@ -181,9 +181,9 @@ fn a_choice_can_be_changed_until_enter_and_a_missing_card_changes_nothing() {
     let chosen: Vec<&str> = passed
         .screens
         .iter()
-        .filter_map(|screen| screen.lines().find(|line| line.starts_with("! ")))
+        .filter_map(|screen| screen.lines().find(|line| line.starts_with("› ")))
         .collect();
-    assert_eq!(chosen.last(), Some(&"! You keep the Thief."));
+    assert_eq!(chosen.last(), Some(&"› You keep the Thief."));
     assert!(
         passed
             .screens

@@ -646,6 +646,78 @@ fn a_score_is_asked_for_on_a_terminal() {
 }
 
 #[test]
+fn places_are_revealed_one_by_one_and_a_game_not_saved_is_taken_back() {
+    for (lang, size) in [("en", (80, 24)), ("ru", (40, 24))] {
+        let home = tempfile::tempdir().unwrap();
+        let sits = |args: &[&str]| {
+            let args = [&["--lang", lang, "tonight"], args].concat();
+            Person::sits(&args, home.path(), size, None)
+        };
+        let mut person = sits(&[]);
+        for (seen, keys) in [
+            (
+                &*said(lang, "tonight.ftl", "tonight-ask-names"),
+                "Ann, Bob, Cyd\r",
+            ),
+            ("★", "\r"),
+            ("▶ 1", "a"),
+            (&said(lang, "tonight.ftl", "tonight-crown"), "\r"),
+            (&said(lang, "tonight.ftl", "tonight-how"), "p"),
+            ("\n> ", " castle, palace\r"),
+            ("\n>\n", "tavern, temple\r"),
+            ("\n>\n", "tavern\r"),
+            (&said(lang, "score.ftl", "act-score-save"), "n"),
+            ("3. Cyd: 1", ""),
+        ] {
+            person.waits(seen, |person| {
+                let lines = person.shown.screen().contents();
+                let lines: Vec<&str> = lines.lines().map(str::trim_end).collect();
+                lines.join("\n").contains(seen)
+            });
+            person.types(keys);
+        }
+        // The first page of the reveal is calm.
+        Person::pauses();
+        assert!(!person.shown.screen().contents().contains("Bob"), "{lang}");
+        person.types("\r");
+        let lines = person.looks_at("2. Bob: 2");
+        assert!(!lines.join(" ").contains("Ann"), "{lang}: {lines:?}");
+        person.types("\r");
+        let lines = person.looks_at("Ann");
+        // Of the districts, and in all.
+        let is_points = |line: &&String| line.split_whitespace().rev().take(3).eq(["1", "2", "9"]);
+        assert_eq!(
+            lines.iter().filter(is_points).count(),
+            2,
+            "{lang}: {lines:?}"
+        );
+        person.types("\r");
+        person.looks_at(&said(lang, "tonight.ftl", "tonight-again"));
+        Person::pauses();
+        person.types("\u{1b}");
+        let printed = person.leaves_with(0);
+        let not_saved = said(lang, "score.ftl", "score-not-saved");
+        assert!(printed.contains(&not_saved), "{lang}: {printed}");
+        // Now it is saved.
+        let mut person = sits(&["--resume-previous"]);
+        person.looks_at(&said(lang, "score.ftl", "act-score-save"));
+        person.types("\r");
+        person.looks_at("3. Cyd: 1");
+        Person::pauses();
+        person.types("\u{1b}");
+        person.looks_at(&said(lang, "tonight.ftl", "tonight-again"));
+        Person::pauses();
+        person.types("\u{1b}");
+        let printed = person.leaves_with(0);
+        let words: Vec<&str> = printed.split_whitespace().collect();
+        assert!(
+            words.ends_with(&["citadels", "history", "show", "1"]),
+            "{words:?}"
+        );
+    }
+}
+
+#[test]
 fn a_killed_solo_game_resumes_where_it_was() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("game.json");

@@ -713,7 +713,7 @@ fn choose(texts: &Texts, seating: &Seating, choosing: &Choosing) -> Vec<Block> {
             Choice::Give => say!(texts, "pass-swap-chosen", card),
             Choice::Look => return None,
         };
-        Some(Block::Note(means.into()))
+        Some(Block::News(means.into()))
     }));
     if choosing.is_guarded {
         blocks.push(Block::Text(say!(texts, "pass-guarded").into()));

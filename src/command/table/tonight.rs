@@ -18,7 +18,7 @@ use crate::files::Store;
 use crate::files::log::{Marks, Play};
 use crate::flow::{Played, Viewer};
 use crate::library::edition_name;
-use crate::page::{Block, Page, Span};
+use crate::page::{Block, Page};
 use crate::rules::card::{Character, District};
 use crate::rules::edition::Edition;
 use crate::rules::table::{Players, Seat};
@@ -425,9 +425,7 @@ impl<'h, 'c> Host<'h, 'c> {
         let texts = self.cli.texts;
         let page = |_: &_| {
             let again = say!(texts, "tonight-again");
-            let mut page = score::counted::short(texts, counted);
-            page.push(Block::Text(Span::Strong(again).into()));
-            page
+            score::counted::short(texts, counted).with_news([again.into()])
         };
         (self.cli).drive(&mut self.played, Stop::Left, &page, &mut |_| Ok(()))?;
         Ok(self.played.now().goes_again())

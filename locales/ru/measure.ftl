@@ -6,7 +6,7 @@ measured-are-even = Персонажи равны.
 measured-is-fair = Довольно ровно.
 measured-is-uneven = Неровно.
 measured-is-unclear = Возможно, ровно: партий мало, чтобы сказать точно.
-measured-gain-none = Ни одно место не выигрывает от посадки.
+measured-gain-none = Место за столом преимущества не даёт.
 measured-gain-unclear = Партий мало, чтобы сказать, выгодно ли какое-то место.
 measured-gain-crown =
     { $count ->

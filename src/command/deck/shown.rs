@@ -261,7 +261,7 @@ pub fn next_with(texts: &Texts, code: &str) -> Vec<(Line, Line)> {
     vec![play_with(texts, code), change_with(texts, code), save]
 }
 
-fn play_with(texts: &Texts, deck: &str) -> (Line, Line) {
+pub fn play_with(texts: &Texts, deck: &str) -> (Line, Line) {
     let command = say!(texts, "deck-play-command", deck);
     (say!(texts, "deck-play").into(), command.into())
 }

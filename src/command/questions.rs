@@ -179,12 +179,14 @@ impl Cli<'_> {
         let color = self.canvas.color;
         let line = Line {
             above: &|width, typed| Canvas { width, color }.draw(&found(typed)),
+            from_top: true,
             question,
             help: "",
             begin: "",
             suggests: "",
             complete: &|_| Vec::new(),
-            from_top: true,
+            up_to: 0,
+            is_path: false,
         };
         self.answered(&line)
     }

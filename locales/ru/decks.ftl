@@ -135,7 +135,7 @@ setup-crown-2016 = Самый старший игрок берёт корону 
 setup-crown-classic = Самый старший игрок берёт корону и карты персонажей.
 setup-purple-base = Перетасуйте 54 базовых квартала с 12 лиловыми из базовой игры.
 setup-purple-base-part = Перетасуйте все кварталы без звезды. Их { $all }, здесь известны { $known }.
-setup-purple-out = Уберите: { $cards }.
+setup-purple-out = Уберите кварталы: { $cards }.
 setup-purple-bonus = Добавьте бонусные кварталы со звездой: { $cards }.
 setup-purple-no-bonus = Бонусные кварталы со звездой остаются в коробке.
 setup-deal-third = Раздайте каждому по 4 карты, по 2 монеты и по памятке. Остальные карты — колода кварталов, остальное золото — банк.
@@ -233,7 +233,7 @@ short-face-up = Откр.
 short-face-down = Закр.
 short-from = Из
 
-column-like = Каков он
+column-like = Характер
 
 search-cards = Карты
 search-official = Официальные разъяснения

@@ -132,9 +132,9 @@ play-heir-takes = { $card } ({ $holder }): показывает карту уб�
 play-heir-gives = { $card } ({ $holder }): показывает карту убитого персонажа и отдаёт корону игроку { $target }.
 play-queen-late = { $card } ({ $holder }): сидит рядом и берёт { $gold }.
 
-error-play-edition = Целые партии программа играет только в издании 2016 года, а это другое: { $edition }.
+error-play-edition = Целые партии программа играет только по изданию 2016 года, а здесь { $edition }.
     .advice = Назовите набор для издания 2016 года: { -program } deck play first-game -p 5
-error-seats-unknown = Игрока «{ $name }» за столом нет.
-    .advice = Есть такие: { $known }. Назовите одного на все места или по одному на каждое, через запятую.
-error-seats-count = В --seats названо { $count }, а игроков { $players }.
-    .advice = Назовите по одному на каждое место или одного на все.
+error-seats-unknown = Играть за «{ $name }» программа не умеет.
+    .advice = Умеет за таких: { $known }. Назовите одного на все места или своего на каждое, через запятую.
+error-seats-count = В --seats указано { $count }, а игроков { $players }.
+    .advice = Назовите одного на все места или своего на каждое.

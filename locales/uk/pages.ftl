@@ -13,7 +13,7 @@ page-district =
     }
 page-unbuildable = особливий квартал, без вартості
 page-copies = У коробці
-page-origin = Звідки
+page-origin = Походження
 page-names = Назви
 page-lists = Комбінації
 
@@ -50,7 +50,7 @@ column-name = Назва
 column-type = Тип
 column-cost = Вартість
 column-copies = Карт
-column-origin = Звідки
+column-origin = Походження
 column-id = Id
 column-topic = Тема
 column-deck = Комбінація

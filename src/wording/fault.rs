@@ -53,12 +53,12 @@ pub fn located(texts: &Texts, of: &Fault) -> String {
     } else {
         first_letter(&place, char::to_uppercase)
     };
-    // What was given keeps its capital letter.
-    let given = values(texts, &of.fields)
-        .into_iter()
-        .map(|(_, value)| value);
-    let begins = |value: Value<'_>| matches!(value, Value::Text(text) if !text.is_empty() && message.starts_with(&*text));
-    let message = if given.into_iter().any(begins) {
+    // What was given keeps its capital letter, a card's name in any case of its language.
+    let begins = |text: &str| !text.is_empty() && message.starts_with(text);
+    let is_given = values(texts, &of.fields).iter().any(|(_, value)| {
+        matches!(value, Value::Text(text) if begins(text) || texts.forms(text).any(begins))
+    });
+    let message = if is_given {
         message
     } else {
         first_letter(&message, char::to_lowercase)

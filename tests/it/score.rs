@@ -919,7 +919,7 @@ fn a_missing_number_is_reported_as_missing() {
         (
             "ru",
             "золото x",
-            "Строка 1: «золото x»: не хватает числа. Число от 0 до 9999, например: золото 2",
+            "Строка 1: в «золото x» не хватает числа. Число от 0 до 9999, например: золото 2",
         ),
         (
             "uk",
@@ -930,6 +930,18 @@ fn a_missing_number_is_reported_as_missing() {
         let line = format!("A: castle, {said}");
         let refused = run(&["score", "--lang", lang, &line, "C: keep"]).refused(1);
         assert_eq!(refused, told);
+    }
+}
+
+#[test]
+fn a_card_keeps_its_capital_letter_after_a_place() {
+    for (lang, told) in [
+        ("fr", "Ligne 1\u{a0}: le Cimetière "),
+        ("ru", "Строка 1: Кладбища "),
+        ("uk", "Рядок 1: Цвинтаря "),
+    ] {
+        let refused = run(&["score", "--lang", lang, "A: graveyard", "B: keep"]).refused(1);
+        assert!(refused.starts_with(told), "{refused}");
     }
 }
 

@@ -218,7 +218,10 @@ fn blocks(texts: &Texts, found: &Hits, is_other: bool, words: &str) -> Vec<Block
         let fortress = hits[0].game.map(|_| say!(texts, "history-fortress"));
         let source = [texts.say(HEADINGS[hits[0].group()])].into_iter();
         let source = source.chain(fortress).collect::<Vec<_>>().join(" · ");
-        Block::sourced(source, hits.iter().map(|hit| told(texts, hit, &words)).collect())
+        Block::sourced(
+            source,
+            hits.iter().map(|hit| told(texts, hit, &words)).collect(),
+        )
     });
     let mut blocks: Vec<Block> = groups.collect();
     if found.more > 0 {

@@ -392,6 +392,7 @@ version-editions = Editions: { $editions }
 # The menu and the settings in it.
 settings-own-name = English
 settings-now = { $name }: { $value }
+settings-overruled = But { $variable } is set, and it wins: { $value }.
 settings-color-auto = automatic, on a terminal
 settings-color-always = always
 settings-color-never = never

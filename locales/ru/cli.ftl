@@ -393,6 +393,7 @@ version-editions = Издания: { $editions }
 # The menu and the settings in it.
 settings-own-name = русский
 settings-now = { $name }: { $value }
+settings-overruled = Но задана переменная { $variable }, и она важнее: { $value }.
 settings-color-auto = только в терминале
 settings-color-always = всегда
 settings-color-never = никогда

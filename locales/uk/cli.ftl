@@ -393,6 +393,7 @@ version-editions = Видання: { $editions }
 # The menu and the settings in it.
 settings-own-name = українська
 settings-now = { $name }: { $value }
+settings-overruled = Але задано змінну { $variable }, і вона важливіша: { $value }.
 settings-color-auto = автоматично: у терміналі
 settings-color-always = завжди
 settings-color-never = ніколи

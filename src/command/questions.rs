@@ -149,11 +149,16 @@ impl Cli<'_> {
                 begin: &begin,
                 suggests: &suggests,
                 complete: &|line| party.complete(line),
+                up_to: 0,
+                is_path: false,
             };
             let typed = match self.answered(&line)? {
                 typed if typed.is_empty() => suggests.clone(),
                 typed => typed,
             };
+            if typed.is_empty() {
+                continue;
+            }
             match party.read(&typed, &count) {
                 Ok(names) => return Ok(names),
                 Err(fault) => {
@@ -184,6 +189,8 @@ impl Cli<'_> {
             begin: "",
             suggests: "",
             complete,
+            up_to: 0,
+            is_path: false,
         };
         self.answered(&line)
     }

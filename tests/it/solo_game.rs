@@ -90,7 +90,7 @@ fn the_first_round_with_the_program_dealing() {
     );
     let his = asked
         .iter()
-        .find(|page| page.contains("He builds Market for 2"))
+        .find(|page| page.contains("He builds a Market for 2"))
         .unwrap();
     assert!(
         his.contains("You lose your turn.") && his.contains("Vova's gold  3"),

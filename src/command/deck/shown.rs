@@ -256,7 +256,7 @@ pub fn next_with(texts: &Texts, code: &str) -> Vec<(Line, Line)> {
     vec![play_with(texts, code.to_owned()), save]
 }
 
-fn play_with(texts: &Texts, deck: String) -> (Line, Line) {
+pub fn play_with(texts: &Texts, deck: String) -> (Line, Line) {
     let command = say!(texts, "deck-play-command", deck);
     (say!(texts, "deck-play").into(), command.into())
 }

@@ -19,7 +19,7 @@ page-lists = Listes
 
 source-section = { $book }, { $section }
 source-entry = { $book }, { $section } : { $entry }
-source-reading = notre interprétation, voir { $source }
+source-reading = notre interprétation ({ $source })
 source-none = notre interprétation : aucun livret n'y répond
 source-silent = aucun livret n'en parle ; c'est ce qu'on fait à la plupart des tables
 

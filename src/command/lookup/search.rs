@@ -232,7 +232,10 @@ fn blocks(texts: &Texts, found: &Hits, is_other: bool, typed: &str) -> Vec<Block
         let fortress = hits[0].game.map(|_| say!(texts, "history-fortress"));
         let source = [texts.say(HEADINGS[hits[0].group()])].into_iter();
         let source = source.chain(fortress).collect::<Vec<_>>().join(" · ");
-        Block::sourced(source, hits.iter().map(|hit| told(hit, &words)).collect())
+        Block::sourced(
+            source,
+            hits.iter().map(|hit| told(texts, hit, &words)).collect(),
+        )
     });
     let mut blocks: Vec<Block> = groups.collect();
     if found.more > 0 {
@@ -251,10 +254,11 @@ fn blocks(texts: &Texts, found: &Hits, is_other: bool, typed: &str) -> Vec<Block
 }
 
 /// Its title, and the best sentence with the words that were looked for set off.
-fn told(hit: &Hit, words: &[String]) -> Line {
+fn told(texts: &Texts, hit: &Hit, words: &[String]) -> Line {
     let mut line = marked(&hit.title, words);
     if !hit.line.is_empty() {
-        line.push(": ");
+        // The colon as the language writes it: French has a space before it.
+        line.push(say!(texts, "ask-other-page", title = "", text = ""));
         line.0.extend(marked(&hit.line, words).0);
     }
     line

@@ -100,6 +100,7 @@ menu-fortress = Fortress
 menu-history = History
 menu-settings = Settings
 menu-help = arrow keys or first letters · Enter: choose · Esc: leave
+menu-help-back = arrow keys or first letters · Enter: choose · Esc: back
 menu-settings-show = Files, and where each value comes from
 menu-fortress-pad = Score pad
 menu-fortress-board = Enter a game

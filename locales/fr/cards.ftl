@@ -46,7 +46,7 @@ card-assassin-2016 = Assassin
         assassiné, je dois montrer ma carte quand on m'appelle
 card-witch-2016 = Sorcière
     .reminder = Fait sa collecte, désigne un personnage ; reprendra à sa place.
-    .effect = Faites votre collecte, puis désignez un autre personnage, c'est obligatoire ; votre tour est suspendu. Quand ce personnage est appelé, son joueur fait sa collecte, rien de plus. Vous reprenez alors votre tour comme si vous étiez ce personnage, avec tous ses pouvoirs et ses interdictions, mais avec votre or, votre main et votre cité ; la couronne va tout de même au Roi ou au Patricien ensorcelé. Si personne n'a le personnage, vous ne reprenez pas votre tour.
+    .effect = Faites votre collecte. Vous devez ensuite désigner un autre personnage ; votre tour est suspendu. Quand ce personnage est appelé, son joueur fait sa collecte, rien de plus. Vous reprenez alors votre tour comme si vous étiez ce personnage, avec tous ses pouvoirs et ses interdictions, mais avec votre or, votre main et votre cité ; la couronne va tout de même au Roi ou au Patricien ensorcelé. Si personne n'a le personnage, vous ne reprenez pas votre tour.
     .asked =
         comment joue la sorcière
         que peut faire la victime de la sorcière

@@ -19,7 +19,7 @@ page-lists = Listes
 
 source-section = { $book }, { $section }
 source-entry = { $book }, { $section } : { $entry }
-source-reading = notre interprétation, voir { $source }
+source-reading = notre interprétation ({ $source })
 source-none = notre interprétation : aucun livret n'y répond
 source-silent = aucun livret n'en parle ; c'est ce qu'on fait à la plupart des tables
 
@@ -60,8 +60,8 @@ list-saved = Enregistrées
 
 search-more =
     { $count ->
-        [one] Encore { $count } résultat.
-       *[other] Encore { $count } résultats.
+        [one] Encore { $count } résultat : { -program } { $command }
+       *[other] Encore { $count } résultats : { -program } { $command }
     }
 search-hint = Le premier résultat en entier : { -program } { $command }
 # Words people type that our texts do not use, each with one they do. Extend it freely.

@@ -100,6 +100,7 @@ menu-fortress = Forteresse
 menu-history = Parties enregistrées
 menu-settings = Réglages
 menu-help = flèches ou premières lettres · Entrée : choisir · Échap : quitter
+menu-help-back = flèches ou premières lettres · Entrée : choisir · Échap : retour
 menu-settings-show = Fichiers, et d'où vient chaque valeur
 menu-fortress-pad = Feuille de score
 menu-fortress-board = Saisir une partie

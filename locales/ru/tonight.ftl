@@ -115,6 +115,7 @@ menu-fortress = Крепость
 menu-history = Журнал партий
 menu-settings = Настройки
 menu-help = стрелки или первые буквы · Enter: выбрать · Esc: выйти
+menu-help-back = стрелки или первые буквы · Enter: выбрать · Esc: назад
 menu-settings-show = Файлы, и откуда что взято
 menu-fortress-pad = Блокнот
 menu-fortress-board = Ввести игру

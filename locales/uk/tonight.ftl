@@ -115,6 +115,7 @@ menu-fortress = Фортеця
 menu-history = Журнал партій
 menu-settings = Налаштування
 menu-help = стрілки або перші літери · Enter: вибрати · Esc: вийти
+menu-help-back = стрілки або перші літери · Enter: вибрати · Esc: назад
 menu-settings-show = Файли, і звідки що взято
 menu-fortress-pad = Блокнот
 menu-fortress-board = Ввести гру

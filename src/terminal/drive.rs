@@ -303,7 +303,7 @@ impl<F: Flow> Driver<'_, F> {
             // An empty line has no preview.
             let is_live = typed.is_live && !line.trim().is_empty();
             let ahead = is_live.then(|| would_be(line.trim())).flatten();
-            let page = without_keys(ahead.as_ref().unwrap_or(page));
+            let page = without_keys(ahead.as_ref().unwrap_or(page)).with_cursor(&[], None);
             Canvas { width, color }.draw(&page)
         };
         loop {
@@ -315,6 +315,8 @@ impl<F: Flow> Driver<'_, F> {
                 begin: begin.unwrap_or(&typed.begin),
                 suggests: &typed.suggests,
                 complete: &*typed.complete,
+                up_to: typed.up_to,
+                is_path: typed.is_path,
             });
             match line {
                 Ok(line) if line.trim().is_empty() => return Ok(typed.suggests.clone()),
@@ -441,7 +443,7 @@ impl<F: Flow> Driver<'_, F> {
         has_first: bool,
     ) -> Result<Does<F::Input>, Left> {
         let (color, texts) = (self.color, self.texts);
-        let page = without_keys(page);
+        let page = without_keys(page).with_cursor(&[], None);
         let choices: Vec<String> = offers.iter().map(|offer| offer.label.clone()).collect();
         let untyped = (!has_first).then(|| say!(texts, "ask-untyped"));
         let picked = loop {

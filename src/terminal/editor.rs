@@ -135,7 +135,7 @@ impl<'a> Editor<'a> {
             (KeyCode::Enter, _) | (KeyCode::Char('j'), KeyModifiers::CONTROL) => {
                 return Some(Ok(self.input.value().to_owned()));
             }
-            (KeyCode::Char('/'), _) if self.input.value().is_empty() => {
+            (KeyCode::Char('/'), _) if self.input.value().is_empty() && !self.line.is_path => {
                 return Some(Err(Left::LookUp));
             }
             (KeyCode::Tab, _) => self.complete(true),
@@ -147,6 +147,10 @@ impl<'a> Editor<'a> {
             _ => {
                 if edit(&mut self.input, key) {
                     self.cycle = None;
+                    let is_typed = matches!(key.code, KeyCode::Char(_));
+                    if is_typed && self.is_whole_number() {
+                        return Some(Ok(self.input.value().to_owned()));
+                    }
                     if self.line.from_top {
                         self.back = usize::MAX;
                     }
@@ -154,6 +158,14 @@ impl<'a> Editor<'a> {
             }
         }
         None
+    }
+
+    /// No digit could follow.
+    fn is_whole_number(&self) -> bool {
+        let number = self.input.value().parse::<usize>();
+        number.is_ok_and(|number| {
+            (1..=self.line.up_to).contains(&number) && number * 10 > self.line.up_to
+        })
     }
 
     /// Pasted text is typed, but its line breaks do not submit.

@@ -137,6 +137,10 @@ pub struct Line<'a> {
     pub suggests: &'a str,
     /// The completions for Tab: whole lines, best first.
     pub complete: &'a dyn Fn(&str) -> Vec<String>,
+    /// A number up to this one needs no Enter once no digit can follow; 0: every line needs it.
+    pub up_to: usize,
+    /// A file's name: it may begin with the key that looks something up.
+    pub is_path: bool,
 }
 
 /// Answers questions.

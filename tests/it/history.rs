@@ -1165,11 +1165,15 @@ fn on_a_terminal_the_plays_are_looked_through_with_the_chosen_one_below() {
     assert!(out.starts_with("Nothing changed."), "{out}");
     let newest = home.json(&["history", "list"]);
     let plays = newest["plays"].as_array().unwrap();
-    let id = |from_newest: usize| &plays[plays.len() - from_newest]["id"];
+    let one = |from_newest: usize| &plays[plays.len() - from_newest];
     assert!(asked[0].starts_with("Plays\n3 plays\n"), "{}", asked[0]);
-    assert!(asked[0].contains(&format!("\nPlay {} ", id(1))));
-    assert!(asked[1].contains(&format!("\nPlay {} ", id(2))));
-    assert!(asked[2].starts_with(&format!("Play {}\n", id(2))));
+    let below = |from_newest: usize| {
+        let date = one(from_newest)["date"].as_str().unwrap();
+        format!("\n{date}, 2016 edition\n")
+    };
+    assert!(asked[0].contains(&below(1)), "{}", asked[0]);
+    assert!(asked[1].contains(&below(2)), "{}", asked[1]);
+    assert!(asked[2].starts_with(&format!("Play {}\n", one(2)["id"])));
     assert!(asked[4].starts_with("Statistics\n"), "{}", asked[4]);
     // Without a terminal, it is the list.
     let list = home.run(&["history", "list"]).answered();
@@ -1200,7 +1204,7 @@ fn what_is_changed_while_looking_through_the_plays_is_in_the_log_at_once() {
         "{asked:?}"
     );
     let asked = quits(vec![press('d'), press('d')]);
-    assert!(asked[1].starts_with("Delete play 2?\n"), "{asked:?}");
+    assert!(asked[1].starts_with("Delete this play?\n"), "{asked:?}");
     assert!(asked[2].contains("removed"), "{asked:?}");
     assert_eq!(
         home.json(&["history", "list"])["plays"]

@@ -771,6 +771,47 @@ fn a_killed_solo_game_resumes_where_it_was() {
     );
 }
 
+/// In a narrow window too, where the page above the question is cut.
+#[test]
+fn what_vova_did_stays_in_sight_above_the_question() {
+    for (lang, cols, cards, lost) in [
+        ("en", 80, ["cast", "mano", "keep", "temp"], "You lose"),
+        ("uk", 40, ["зам", "маєт", "форт", "храм"], "Ви втрачаєте"),
+    ] {
+        let home = tempfile::tempdir().unwrap();
+        let solo = ["solo", "--seed", "friday", "--edition", "classic"];
+        let args = [&solo[..], &["--lang", lang]].concat();
+        let mut person = Person::sits(&args, home.path(), (cols, 24), None);
+        person.looks_at("[Enter]");
+        person.types("\r");
+        for (number, card) in (1..).zip(cards) {
+            let lines = [format!("{number} of 4?"), format!("{number} з 4?")];
+            person.finds(|shown| {
+                let shown = shown.join("\n");
+                lines.iter().any(|line| shown.contains(line))
+            });
+            person.types(card);
+            person.types("\r");
+        }
+        person.finds(|lines| lines.iter().any(|line| line.trim_start().starts_with('7')));
+        person.types("7");
+        person.looks_at("[Enter]");
+        // A key that was pressed too early is not taken.
+        Person::pauses();
+        person.types("\r");
+        person.finds(|lines| {
+            let did = lines.iter().position(|line| line.contains(lost));
+            let asked = lines.iter().position(|line| line.starts_with("? "));
+            did.is_some() && did.map(|at| at + 2) == asked
+        });
+        person.types("\u{1b}");
+        person.finds(|lines| lines.iter().any(|line| line.starts_with("[Enter]")));
+        Person::pauses();
+        person.types("\r");
+        person.leaves_with(130);
+    }
+}
+
 #[test]
 fn a_killed_pad_resumes_where_it_was() {
     let folder = tempfile::tempdir().unwrap();
@@ -966,10 +1007,9 @@ fn a_killed_game_of_fortress_resumes_where_it_was_on_a_narrow_terminal() {
     person.types("u\r");
     let lines = person.looks_at("Where does tile U go, 1 to 3?");
     assert!(lines.iter().any(|line| line.contains("(1)")), "{lines:#?}");
-    // The page shows what Enter would do.
+    // There are only three places: the digit is enough.
     person.types("2");
     person.looks_at("Anton: a follower on tile U?");
-    person.types("\r");
     person.looks_at("[0–9] there");
     person.types("9");
     person.looks_at("That number isn't on offer: 9.");
@@ -1155,9 +1195,9 @@ fn the_history_is_looked_through_and_changed_by_keys() {
         );
         person.types("2");
         person.looks_at(if lang == "en" {
-            "Play 1 ·"
+            "2026-11-12, "
         } else {
-            "Партія 1 ·"
+            "12.11.2026, "
         });
         person.types(edit);
         person.looks_at("> ");
@@ -1186,9 +1226,9 @@ fn the_history_is_looked_through_and_changed_by_keys() {
         person.looks_at("[Enter]");
         person.types(delete);
         person.looks_at(if lang == "en" {
-            "Delete play 1?"
+            "Delete this play?"
         } else {
-            "Видалити партію 1?"
+            "Видалити цю партію?"
         });
         person.types(delete);
         person.looks_at(if lang == "en" {
@@ -1226,4 +1266,37 @@ fn a_terminal_that_cannot_draw_screens_is_told_what_works_without() {
     let home = tempfile::tempdir().unwrap();
     let told = Person::starts(command, home.path(), (80, 24), None).leaves_with(0);
     assert!(!told.contains("dumb"), "{told}");
+}
+
+#[test]
+fn a_search_shows_the_best_hits_while_the_words_are_typed() {
+    for (lang, size, typed, hit) in [
+        ("en", (80, 24), "crown", "Statue"),
+        ("ru", (40, 24), "корона", "Памятник"),
+    ] {
+        let mut person = Person::sits_at_a_terminal(&["search", "--lang", lang], size, None);
+        let question = said(lang, "cli.ftl", "ask-search");
+        person.looks_at(&question);
+        person.types(typed);
+        // The first hit and the words are both in sight.
+        person.finds(|lines| {
+            let line = format!("> {typed}");
+            lines[1].contains(hit) && lines.contains(&line)
+        });
+        person.types("\u{3}");
+        person.leaves_with(130);
+    }
+}
+
+#[test]
+fn a_deck_is_changed_from_its_code() {
+    for (lang, size) in [("en", (80, 24)), ("uk", (40, 24))] {
+        let args = ["deck", "build", "15E80FKDDZJ", "--lang", lang];
+        let mut person = Person::sits_at_a_terminal(&args, size, None);
+        person.looks_at(&said(lang, "decks.ftl", "build-complete"));
+        person.types("?");
+        person.looks_at(&said(lang, "tonight.ftl", "act-tonight-redraw"));
+        person.types("\u{3}");
+        person.leaves_with(130);
+    }
 }

@@ -654,7 +654,7 @@ fn a_moment_beside_a_card_narrows_its_rulings() {
 #[test]
 fn a_state_only_another_box_knows_is_answered_with_that_box() {
     let page = run(&["ruling", "king", "threatened", "--edition", "classic"]).answered();
-    assert!(page.contains("Here is the one in the"), "{page}");
+    assert!(page.contains("Here is the one in"), "{page}");
     let page = run(&["ruling", "witch", "killed"]).answered();
     assert!(page.starts_with("Witch · killed\n"), "{page}");
     assert!(page.contains("they never meet"), "{page}");

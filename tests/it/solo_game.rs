@@ -263,7 +263,7 @@ fn a_whole_quick_game_to_its_end_with_score_log_and_play_log() {
     );
     assert_eq!(result, again);
     assert_eq!(out.lines().nth(2), Some(verdict), "{out}");
-    assert_eq!(out.lines().last(), Some("Saved as play 1."), "{out}");
+    assert!(out.lines().any(|line| line == "Saved as play 1."), "{out}");
     assert!(!out.contains("You lose your turn."), "{out}");
     let said = sentences(log);
     assert!(

@@ -894,7 +894,7 @@ fn the_page_of_keys_says_how_many_each_evening_task_takes() {
     assert!(enters.last.starts_with("Setup"), "{}", enters.last);
     assert_eq!(show(home.path())["players"], json!(NAMES[..5]));
     let typed = |command: &str| command.len() + 1;
-    assert_eq!(told("we are five again"), typed("citadels") + 3);
+    assert_eq!(told("the same five players again"), typed("citadels") + 3);
     let setup = "citadels setup -p 5 --random";
     let args: Vec<&str> = setup.split(' ').skip(1).collect();
     assert!(run_at(home.path(), &args).answered().contains("Setup"));

@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/blackmailer.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-two-threats = Une seule des deux menaces de la Maître-chanteuse est vraie, l'autre jeton est vierge. Ils sont face cachée, elle seule sait lequel est où, et les deux joueurs doivent régler le leur.
+ruling-two-threats = Une seule des deux menaces de la Maître-chanteuse est vraie ; l'autre ne fait rien. Les deux jetons sont face cachée, elle seule sait lequel est où, et les deux joueurs doivent régler le leur.
     .no =
         Les deux joueurs menacés par la Maître-chanteuse risquent-ils vraiment quelque chose ?
         jpeux regarder la menace posée sur mon personnage ?

@@ -489,7 +489,7 @@ ruling-warlord-short-third = Dans une partie courte, une cité de sept ou six qu
         la protection contre le condottiere suit elle le nombre convenu en partie courte
     .asked =
         partie courte : combien de quartiers arretent le condottiere
-ruling-warlord-under-deck-older = Un quartier détruit va sous la pioche, comme toute carte défaussée : le livret n'en dit rien.
+ruling-warlord-under-deck-older = Un quartier détruit va sous la pioche, comme toute carte défaussée ; le livret n'en dit rien.
     .asked =
         Où va un quartier détruit par le Condottiere ?
     .yes =

@@ -30,6 +30,8 @@ pub fn run(asks: &mut dyn Ask, app: &App<'_>, color: bool) -> Result<(), Left> {
             begin: &words,
             suggests: "",
             complete: &|typed| ask::complete(app, typed),
+            up_to: 0,
+            is_path: false,
         });
         words = match typed {
             Ok(typed) => typed,

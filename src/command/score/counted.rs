@@ -528,7 +528,7 @@ fn scoring(counted: &Counted) -> Vec<Rule> {
 /// The table of numbers. Without room for the names, its columns are the places, in the order in
 /// which the players are listed: in these blocks above it, or elsewhere.
 pub fn numbers(texts: &Texts, counted: &Counted, mut listed: Vec<Block>) -> Block {
-    let table = table(texts, counted, by_place(counted), |player| {
+    let table = table(texts, counted, &by_place(counted), |player| {
         player.place.to_string()
     });
     let words = table.rows.iter().flat_map(|row| {
@@ -544,8 +544,8 @@ pub fn numbers(texts: &Texts, counted: &Counted, mut listed: Vec<Block>) -> Bloc
         wide: vec![Block::Table(table)],
         narrow: Vec::new(),
     });
-    let in_order = counted.players.iter().collect();
-    let mut table = self::table(texts, counted, in_order, |player| quoted(&player.name));
+    let in_order: Vec<&CountedPlayer> = counted.players.iter().collect();
+    let mut table = self::table(texts, counted, &in_order, |player| quoted(&player.name));
     let needed = needed(&table);
     let place = counted
         .players
@@ -567,7 +567,7 @@ pub fn numbers(texts: &Texts, counted: &Counted, mut listed: Vec<Block>) -> Bloc
 fn table(
     texts: &Texts,
     counted: &Counted,
-    players: Vec<&CountedPlayer>,
+    players: &[&CountedPlayer],
     name: impl Fn(&CountedPlayer) -> String,
 ) -> Table {
     let of_all = |label: Span, cell: &dyn Fn(&CountedPlayer) -> Span| -> Row {

@@ -40,6 +40,8 @@ fn asked(begin: &str) -> Line<'_> {
         begin,
         suggests: "",
         complete: &complete,
+        up_to: 0,
+        is_path: false,
     }
 }
 
@@ -64,6 +66,40 @@ fn a_line_is_typed_below_a_page_that_follows_it() {
         editor.press(key(KeyCode::Enter)),
         Some(Ok("Anton".to_owned()))
     );
+}
+
+#[test]
+fn a_number_needs_enter_only_if_another_digit_could_follow() {
+    let line = Line {
+        up_to: 12,
+        ..asked("")
+    };
+    let press = |typed: &str| {
+        let mut editor = Editor::new(&line);
+        let keys = typed.chars().map(|digit| key(KeyCode::Char(digit)));
+        let ends: Vec<_> = keys.map(|key| editor.press(key)).collect();
+        (ends.len(), ends.into_iter().flatten().next())
+    };
+    assert_eq!(press("3"), (1, Some(Ok("3".to_owned()))));
+    assert_eq!(press("1"), (1, None));
+    assert_eq!(press("12"), (2, Some(Ok("12".to_owned()))));
+    // Those that are not on offer are for Enter to refuse.
+    assert_eq!(press("13"), (2, None));
+    assert_eq!(press("0"), (1, None));
+}
+
+#[test]
+fn a_slash_looks_something_up_unless_a_file_is_asked_for() {
+    let slash = || key(KeyCode::Char('/'));
+    let line = asked("");
+    assert_eq!(Editor::new(&line).press(slash()), Some(Err(Left::LookUp)));
+    let file = Line {
+        is_path: true,
+        ..asked("")
+    };
+    let mut editor = Editor::new(&file);
+    assert!(editor.press(slash()).is_none());
+    assert_eq!(editor.input.value(), "/");
 }
 
 #[test]

@@ -192,7 +192,8 @@ const NOT_SAID: [(&str, &[(&str, &str)]); 4] = [
             ("обкрасти", "обікрасти"),
             ("лицем догори", "горілиць"),
             ("податок", "мито"),
-            ("будівництво", "квартал"),
+            ("одне будівництво", "один квартал"),
+            ("будівництвами", "кварталами"),
             ("тією версією", "оновіть програму"),
         ],
     ),
@@ -207,9 +208,9 @@ fn phrases() -> Vec<String> {
             }
             let file = fs::read_to_string(&path).unwrap().to_lowercase();
             for line in own_words(&file) {
-                let found = phrases.iter().filter(|(not, _)| line.contains(not));
+                let text = line.split_once(" = ").map_or(line, |(_, text)| text);
+                let found = phrases.iter().filter(|(not, _)| text.contains(not));
                 told.extend(found.map(|(not, but)| {
-                    let line = line.trim();
                     format!("{}: not \"{not}\", but \"{but}\": {line}", path.display())
                 }));
             }

@@ -3,6 +3,7 @@
 ask-related = Related
 ask-unsure = Not sure what you mean. Did you ask:
 ask-command = { -program } { $command }
+ask-asked = { $question }?
 ask-other = { $title } { $text }
 ask-other-page = { $title }: { $text }
 ask-more = More: { -program } { $command }

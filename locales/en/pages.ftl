@@ -60,8 +60,8 @@ list-saved = Saved
 
 search-more =
     { $count ->
-        [one] { $count } more result.
-       *[other] { $count } more results.
+        [one] { $count } more result: { -program } { $command }
+       *[other] { $count } more results: { -program } { $command }
     }
 search-hint = Full text of the first result: { -program } { $command }
 # Words people type that our texts do not use, each with one they do. Extend it freely.

@@ -3,6 +3,7 @@
 ask-related = À voir aussi
 ask-unsure = Pas sûr de comprendre. Vouliez-vous demander :
 ask-command = { -program } { $command }
+ask-asked = { $question } ?
 ask-other = { $title } { $text }
 ask-other-page = { $title } : { $text }
 ask-more = En savoir plus : { -program } { $command }

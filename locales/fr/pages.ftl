@@ -60,8 +60,8 @@ list-saved = Enregistrées
 
 search-more =
     { $count ->
-        [one] Encore { $count } résultat.
-       *[other] Encore { $count } résultats.
+        [one] Encore { $count } résultat : { -program } { $command }
+       *[other] Encore { $count } résultats : { -program } { $command }
     }
 search-hint = Le premier résultat en entier : { -program } { $command }
 # Words people type that our texts do not use, each with one they do. Extend it freely.

@@ -3,6 +3,7 @@
 ask-related = Ещё по теме
 ask-unsure = Вопрос понят не до конца. Вы спрашивали:
 ask-command = { -program } { $command }
+ask-asked = { $question }?
 ask-other = { $title } { $text }
 ask-other-page = { $title }: { $text }
 ask-more = Подробнее: { -program } { $command }

@@ -60,10 +60,10 @@ list-saved = Сохранено
 
 search-more =
     { $count ->
-        [one] Ещё { $count } совпадение.
-        [few] Ещё { $count } совпадения.
-        [many] Ещё { $count } совпадений.
-       *[other] Ещё { $count } совпадения.
+        [one] Ещё { $count } совпадение: { -program } { $command }
+        [few] Ещё { $count } совпадения: { -program } { $command }
+        [many] Ещё { $count } совпадений: { -program } { $command }
+       *[other] Ещё { $count } совпадения: { -program } { $command }
     }
 search-hint = Первое целиком: { -program } { $command }
 # Words people type that our texts do not use, each with one they do. Extend it freely.

@@ -3,6 +3,7 @@
 ask-related = Ще до теми
 ask-unsure = Запитання не зовсім зрозуміле. Ви питали про це?
 ask-command = { -program } { $command }
+ask-asked = { $question }?
 ask-other = { $title } { $text }
 ask-other-page = { $title }: { $text }
 ask-more = Докладніше: { -program } { $command }

@@ -60,10 +60,10 @@ list-saved = Збережено
 
 search-more =
     { $count ->
-        [one] Ще { $count } результат.
-        [few] Ще { $count } результати.
-        [many] Ще { $count } результатів.
-       *[other] Ще { $count } результату.
+        [one] Ще { $count } результат: { -program } { $command }
+        [few] Ще { $count } результати: { -program } { $command }
+        [many] Ще { $count } результатів: { -program } { $command }
+       *[other] Ще { $count } результату: { -program } { $command }
     }
 search-hint = Перший результат повністю: { -program } { $command }
 # Words people type that our texts do not use, each with one they do. Extend it freely.

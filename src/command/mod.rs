@@ -34,7 +34,7 @@ use crate::files::Lock;
 use crate::language::Language;
 use crate::library::Game;
 use crate::page::text::Canvas;
-use crate::page::{Page, html, markdown};
+use crate::page::{Block, Page, html, markdown};
 use crate::rules::edition::Edition;
 use crate::terminal::drive::Stop;
 use crate::terminal::{Ask, INTERRUPTED};
@@ -361,6 +361,10 @@ fn free(app: &App<'_>, request: card::Request) -> Option<Command> {
         (words, _) if usage::is_below(words) => true,
         ([word], Named::Begun) => usage::begins_command(word),
         ([word], Named::Guessed) => usage::is_near_command(word),
+        // A typo in the command, if they are no question either.
+        ([word, ..], Named::Guessed) => {
+            usage::is_near_command(word) && anything::page(app, &words).is_err()
+        }
         _ => false,
     };
     if is_command {
@@ -452,6 +456,7 @@ impl<'a> Cli<'a> {
 
     fn page(&self, page: Page) -> Outcome {
         let taken = tonight::taken(self.texts, &self.taken);
-        Outcome::page(page.with_notes(taken.map(Into::into)))
+        let taken = taken.map(|taken| Block::sourced(taken, Vec::new()));
+        Outcome::page(page.below_title(taken))
     }
 }

@@ -170,6 +170,27 @@ impl Cli<'_> {
         }
     }
 
+    /// A typed line, with what it finds so far above it.
+    pub fn line_shown(
+        &mut self,
+        question: &str,
+        found: &dyn Fn(&str) -> Page,
+    ) -> Result<String, Stop> {
+        let color = self.canvas.color;
+        let line = Line {
+            above: &|width, typed| Canvas { width, color }.draw(&found(typed)),
+            from_top: true,
+            question,
+            help: "",
+            begin: "",
+            suggests: "",
+            complete: &|_| Vec::new(),
+            up_to: 0,
+            is_path: false,
+        };
+        self.answered(&line)
+    }
+
     fn typed(
         &mut self,
         above: &Page,

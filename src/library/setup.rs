@@ -66,6 +66,21 @@ impl Step {
         )
     }
 
+    /// The same where the cards are listed below it.
+    pub fn say_with_list(self, texts: &Texts, deck: &Deck) -> String {
+        match self {
+            Self::Characters(_) if lists_cards(deck.edition) => {
+                say!(
+                    texts,
+                    "setup-characters-listed",
+                    count = deck.characters.len()
+                )
+            }
+            Self::Districts if lists_cards(deck.edition) => say!(texts, "setup-districts-listed"),
+            _ => self.say(texts, deck),
+        }
+    }
+
     pub fn say(self, texts: &Texts, deck: &Deck) -> String {
         let edition = deck.edition;
         let count = deck.characters.len();
@@ -100,6 +115,11 @@ impl Step {
             Self::With(id) | Self::Short(id) | Self::Few(id) => texts.say(id),
         }
     }
+}
+
+/// Are all characters and special districts chosen for each game?
+pub fn lists_cards(edition: Edition) -> bool {
+    edition.rulebook().holds.deck.is_some()
 }
 
 /// Additional notes that need no action now.

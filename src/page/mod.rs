@@ -42,10 +42,13 @@ impl Page {
     }
 
     /// The same page with an important note right below its title.
-    pub fn with_notes(mut self, notes: impl IntoIterator<Item = Line>) -> Self {
+    pub fn with_notes(self, notes: impl IntoIterator<Item = Line>) -> Self {
+        self.below_title(notes.into_iter().map(Block::Note))
+    }
+
+    pub fn below_title(mut self, blocks: impl IntoIterator<Item = Block>) -> Self {
         let below = usize::from(matches!(self.blocks.first(), Some(Block::Title { .. })));
-        let notes = notes.into_iter().map(Block::Note);
-        self.blocks.splice(below..below, notes);
+        self.blocks.splice(below..below, blocks);
         self
     }
 

@@ -518,7 +518,7 @@ fn reroll_draws_only_these_cards_again_and_says_when_it_cannot() {
         "x",
     ])
     .answered();
-    assert!(page.contains("Out   Thief, Armory\nIn    "), "{page}");
+    assert!(page.contains("Out     Thief, Armory\nIn      "), "{page}");
     assert!(
         run(&["deck", "reroll", "vicious-nobles", "-p", "5", "spy"])
             .refused(1)
@@ -879,7 +879,7 @@ fn a_deck_is_built_card_by_card_in_any_order_and_every_step_can_be_undone() {
         out.contains("100% of its cards with the official list First Game"),
         "{out}"
     );
-    assert!(out.contains("Play  citadels tonight --deck 1"), "{out}");
+    assert!(out.contains("citadels tonight --deck 1"), "{out}");
     let shown = |words: &str| asked.iter().any(|page| page.contains(words));
     assert!(shown(
         "Still to choose: ranks 1, 2, 3, 4, 5, 6, 7, 8 · 13 districts."

@@ -1267,3 +1267,36 @@ fn a_terminal_that_cannot_draw_screens_is_told_what_works_without() {
     let told = Person::starts(command, home.path(), (80, 24), None).leaves_with(0);
     assert!(!told.contains("dumb"), "{told}");
 }
+
+#[test]
+fn a_search_shows_the_best_hits_while_the_words_are_typed() {
+    for (lang, size, typed, hit) in [
+        ("en", (80, 24), "crown", "Statue"),
+        ("ru", (40, 24), "корона", "Памятник"),
+    ] {
+        let mut person = Person::sits_at_a_terminal(&["search", "--lang", lang], size, None);
+        let question = said(lang, "cli.ftl", "ask-search");
+        person.looks_at(&question);
+        person.types(typed);
+        // The first hit and the words are both in sight.
+        person.finds(|lines| {
+            let line = format!("> {typed}");
+            lines[1].contains(hit) && lines.contains(&line)
+        });
+        person.types("\u{3}");
+        person.leaves_with(130);
+    }
+}
+
+#[test]
+fn a_deck_is_changed_from_its_code() {
+    for (lang, size) in [("en", (80, 24)), ("uk", (40, 24))] {
+        let args = ["deck", "build", "15E80FKDDZJ", "--lang", lang];
+        let mut person = Person::sits_at_a_terminal(&args, size, None);
+        person.looks_at(&said(lang, "decks.ftl", "build-complete"));
+        person.types("?");
+        person.looks_at(&said(lang, "tonight.ftl", "act-tonight-redraw"));
+        person.types("\u{3}");
+        person.leaves_with(130);
+    }
+}

@@ -31,9 +31,9 @@ pub struct Request {
     pub players: Option<Players>,
     #[arg(long)]
     pub seed: Option<String>,
-    #[arg(long)]
+    #[arg(long, alias = "want")]
     pub must: Vec<String>,
-    #[arg(long)]
+    #[arg(long, alias = "without")]
     pub ban: Vec<String>,
     #[arg(long, value_parser = clap::value_parser!(u8).range(limits::CHARACTERS.range()))]
     pub characters: Option<u8>,

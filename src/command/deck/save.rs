@@ -115,7 +115,7 @@ fn toml(named: &NamedDeck, day: &str) -> String {
 
 pub fn page(texts: &Texts, answer: &Answer) -> Page {
     let said = say!(texts, "deck-saved", name = quoted(&answer.saved));
-    let play = play_with(texts, argument(&answer.saved));
+    let play = play_with(texts, &argument(&answer.saved));
     Page::new(vec![Block::Text(said.into()), Block::Facts(vec![play])])
 }
 

@@ -270,13 +270,9 @@ fn place(texts: &Texts, shown: &Shown) -> String {
     say!(texts, "fortress-place", place = &shown.source, numbers)
 }
 
-/// All topics, with the word to type for each.
 fn all_topics(texts: &Texts, topics: &[Titled], hint: String) -> Page {
-    let rows = topics
-        .iter()
-        .map(|topic| row([named(topic), topic.id.into()]));
-    let columns = [id!("column-topic"), id!("column-id")].map(|id| column(texts, id));
-    let table = Block::table(columns.into(), rows);
+    let rows = topics.iter().map(|topic| row([named(topic)]));
+    let table = Block::table(vec![column(texts, id!("column-topic"))], rows);
     Page::new(vec![table, Block::Text(hint.into())])
 }
 

@@ -244,6 +244,8 @@ impl Story<'_> {
         let all = round.points.iter().zip(cities).zip(1_u8..);
         let all = all.map(|((points, count), seat)| {
             let said = say!(texts, "play-count", seat, points = *points, count);
+            // One player's figures stay in one line.
+            let said = said.replace(' ', "\u{a0}");
             Line::from(if Some(points) == most {
                 Span::Strong(said)
             } else {

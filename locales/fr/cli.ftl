@@ -392,7 +392,7 @@ version-editions = Éditions : { $editions }
 # The menu and the settings in it.
 settings-own-name = français
 settings-now = { $name } : { $value }
-settings-overruled = Mais { $variable } est définie, et c'est elle qui compte : { $value }.
+settings-overruled = Mais { $variable } est définie, et c'est elle qui compte : { $value }.
 settings-color-auto = automatique, dans un terminal
 settings-color-always = toujours
 settings-color-never = jamais

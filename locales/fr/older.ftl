@@ -32,7 +32,7 @@ rule-district-types-older =
 
     Les merveilles ne rapportent à personne, sauf l'École de Magie, mais chacune a son effet propre. Les cinq couleurs réunies valent 3 points.
 rule-district-types-title-older = Les couleurs des quartiers
-rule-unique-effects-older = Une merveille agit pour celui qui l'a dans sa cité, comme le dit sa carte. Certaines agissent une fois, à la construction (Phare, Beffroi), d'autres pendant le tour, d'autres seulement au décompte.
+rule-unique-effects-older = Une merveille agit pour le joueur qui l'a dans sa cité, comme le dit sa carte. Certaines agissent une fois, à la construction (Phare, Beffroi), d'autres pendant le tour, d'autres seulement au décompte.
 rule-unique-effects-title-older = Les effets des merveilles
 rule-ties-classic = À égalité de points, ce sont les cités qui départagent, puis l'or.
 rule-ties-third = Le livret de la troisième édition ne dit rien sur les égalités.

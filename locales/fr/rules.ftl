@@ -288,7 +288,7 @@ rule-district-types = Les types de quartiers
         les quartiers bleus sont militaires
         les quartiers jaunes rapportent à la marchande
 rule-unique-effects = Les effets des merveilles
-    .text = Une merveille agit pour celui qui l'a dans sa cité. Quelques-unes disent aussi comment on les construit, et seules les Catacombes rapportent des points depuis la main.
+    .text = Une merveille agit pour le joueur qui l'a dans sa cité. Quelques-unes disent aussi comment on les construit, et seules les Catacombes rapportent des points depuis la main.
     .asked =
         Comment marchent les quartiers violets ?
         Quand une merveille prend-elle effet ?

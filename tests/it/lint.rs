@@ -173,6 +173,9 @@ const NOT_SAID: [(&str, &[(&str, &str)]); 4] = [
             ("pas compris", "inconnu"),
             ("ne convient pas", "invalide"),
             ("abîmé", "endommagé"),
+            ("personnage défaussé", "personnage écarté"),
+            ("défaussez un personnage", "écartez un personnage"),
+            ("plus égale", "plus équilibrée"),
         ],
     ),
     (

@@ -358,7 +358,7 @@ ruling-choose-and-pass-left = On regarde tous les personnages qu'on reçoit, on 
         comment se passe le choix des rôles autour de la table
         choix des persos, comment ça marche
         je reçois les cartes personnage, j'en garde combien à 5
-ruling-pass-left = Les cartes Personnage partent de celui qui a la couronne et se passent à gauche, dans le sens horaire.
+ruling-pass-left = Les cartes Personnage partent du joueur qui a la couronne et se passent à gauche, dans le sens horaire.
     .yes =
         Les cartes Personnage se passent-elles à gauche ?
         celui qui a la couronne choisit il son role en premier

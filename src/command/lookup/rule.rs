@@ -248,7 +248,7 @@ fn topic(texts: &Texts, shown: &Shown, asked: Edition) -> Page {
         page.push(Block::Facts(facts.collect()));
     }
     // What the page's own source says needs no heading, so it comes before the other sources.
-    let is_own = |one: &&RulingFacts| one.source == stands;
+    let is_own = |one: &&RulingFacts| one.source == shown.source;
     let (own, others): (Vec<_>, Vec<_>) = shown.rulings.iter().partition(is_own);
     for block in points(texts, own) {
         page.push(match block {

@@ -1,4 +1,4 @@
-//! Measures the seven official lists for every table and writes `data/measured/` anew:
+//! Measures the seven official lists for every table and writes `data/measured/` again:
 //! `cargo run --release --example lists -- [games]`, 50,000 games each if not said. The same
 //! number gives the same files on every machine.
 #![allow(

@@ -10,7 +10,7 @@ use crate::texts::Id;
 use std::{fmt, io};
 use strum::{EnumIter, EnumString, IntoStaticStr};
 
-/// The kinds of faults; the names are stable, for scripts. docs/faults.md explains each.
+/// The kinds of faults; the names are stable, for scripts. docs/errors.md explains each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr, EnumString)]
 #[strum(serialize_all = "kebab-case")]
 pub enum FaultId {

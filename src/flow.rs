@@ -292,6 +292,10 @@ pub struct Typed<I> {
     pub suggests: String,
     /// While typing, the page shows what Enter would do.
     pub is_live: bool,
+    /// A number up to this one needs no Enter once no digit can follow; 0: every line needs it.
+    pub up_to: usize,
+    /// A file's name: it may begin with the key that looks something up.
+    pub is_path: bool,
 }
 
 impl<I: 'static> Typed<I> {
@@ -302,6 +306,8 @@ impl<I: 'static> Typed<I> {
             begin: String::new(),
             suggests: String::new(),
             is_live: false,
+            up_to: 0,
+            is_path: false,
         }
     }
 
@@ -314,6 +320,16 @@ impl<I: 'static> Typed<I> {
     /// Starts with this text, to be edited.
     pub fn from(mut self, begin: impl Into<String>) -> Self {
         self.begin = begin.into();
+        self
+    }
+
+    pub const fn path(mut self, is_path: bool) -> Self {
+        self.is_path = is_path;
+        self
+    }
+
+    pub const fn up_to(mut self, number: usize) -> Self {
+        self.up_to = number;
         self
     }
 
@@ -336,6 +352,8 @@ impl<I: 'static> Typed<I> {
             begin: self.begin,
             suggests: self.suggests,
             is_live: self.is_live,
+            up_to: self.up_to,
+            is_path: self.is_path,
         }
     }
 

@@ -11,7 +11,7 @@ const TILES: [&str; 8] = ["D", "E", "J", "K", "N", "U", "V", "W"];
 const WHOLE: &str = "manor, castle, palace, temple, church, monastery, tavern, market";
 /// No card more often than the box has it.
 const SMALL: [&str; 4] = ["docks", "market, prison", "tavern", "harbor, watchtower"];
-/// Where an evening is put that is over.
+/// Where a game night is put that is over.
 const PREVIOUS: &str = "tonight.previous.json";
 const SEATS: [&str; 2] = ["a", "b"];
 
@@ -112,7 +112,7 @@ impl Flow {
             (Self::Pad, true) => &["fortress", "pad", "--save", "--resume"],
             (Self::Board, false) => &["fortress", "board", "--save", "--names", "Ann,Bob"],
             (Self::Board, true) => &["fortress", "board", "--save", "--resume"],
-            // It goes on by itself.
+            // It continues by itself.
             (Self::Evening, _) => &["tonight"],
             (Self::Solo, false) => &["solo", "--save", "--quick", "--edition", "classic"],
             (Self::Solo, true) => &["solo", "--save", "--resume"],

@@ -3,6 +3,7 @@
 ask-related = Related
 ask-unsure = Not sure what you mean. Did you ask:
 ask-command = { -program } { $command }
+ask-asked = { $question }?
 ask-other = { $title } { $text }
 ask-other-page = { $title }: { $text }
 ask-more = More: { -program } { $command }
@@ -16,20 +17,20 @@ ask-draft = { $players } players, { $characters } characters: { $count } face up
 ask-none = none of these
 ask-question = What do you want to know?
 
-fact-cost = { $card } costs { $cost } gold.
-fact-cost-none = { $card } cannot be built, so it has no cost.
-fact-rank = { $card } has rank { $rank }.
-fact-type = { $card } is a { $type } district.
+fact-cost = { CARD($card, form: "The") } costs { $cost } gold.
+fact-cost-none = { CARD($card, form: "The") } can't be built, so it has no cost.
+fact-rank = { CARD($card, form: "The") } is rank { $rank }.
+fact-type = { CARD($card, form: "The") } is a { $type } district.
 fact-copies = { $count ->
         [one] There is one { $card } in the box.
-       *[other] There are { $count } of these in the box: { $card }.
+       *[other] There are { $count } copies of { CARD($card, form: "the") } in the box.
     }
-fact-points = { $card } is worth its cost, { $cost ->
+fact-points = { CARD($card, form: "The") } is worth its cost, { $cost ->
         [one] 1 point
        *[other] { $cost } points
     }. { $effect }
-fact-points-none = { $card } cannot be built. { $effect }
-fact-boxes = { $card } is in: { $boxes }.
+fact-points-none = { CARD($card, form: "The") } can't be built. { $effect }
+fact-boxes = { CARD($card, form: "The") } is { $boxes }.
 fact-of-rank = Rank { $rank }: { $cards }.
 fact-doing-defence = These cards protect a city, or make attacking it more expensive: { $cards }.
 fact-doing-scoring = These cards score at the end, or help to complete the city: { $cards }.

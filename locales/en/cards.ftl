@@ -46,8 +46,8 @@ card-assassin-2016 = Assassin
         does the assassin destroy the victims districts
         Am I allowed to show my card and take gold after the Assassin named me?
 card-witch-2016 = Witch
-    .reminder = Gathers, names a character, stops; later plays its turn.
-    .effect = Gather, then you must name another character; your turn is put on hold. When that character is called, its player only gathers. Then you resume your turn as that character: you have its abilities, and its bans apply to you. You use your own gold, hand and city; the crown still goes to a bewitched King or Patrician. If nobody has the character, you do not resume.
+    .reminder = Gathers resources, names a character, stops; later plays its turn.
+    .effect = Gather resources, then name another character; your turn is on hold. When that character is called, its player only gathers resources. You then resume your turn as that character, with its ability and its restrictions, but with your own gold, hand and city. A bewitched King or Patrician still takes the crown. If nobody has the character, your turn is over.
     .asked =
         what does the witch do
         what can the witchs victim do on his turn
@@ -94,7 +94,7 @@ card-witch-2016 = Witch
         Does the Witch continue her turn if nobody has the character she named?
 card-magistrate-2016 = Magistrate
     .reminder = Places three warrants; may take the signed target's first district.
-    .effect = Place three warrants face down on three different characters; only one is signed. The first time the player of the signed character pays for a district that turn, you may reveal the warrant and build that district in your own city for free, unless you already have it. The player takes the gold back, but has used up one build.
+    .effect = Put three warrants face down on three different characters; only one is signed. The first time the player of the signed character pays for a district that turn, you may reveal the warrant and build that district in your own city for free, unless you already have it. The player takes the gold back, but has used up one build.
     .asked =
         what does the magistrate do
         how many warrants does the magistrate place
@@ -138,7 +138,7 @@ card-magistrate-2016 = Magistrate
         Does the Magistrate have to pay me for the confiscated district?
 card-thief-2016 = Thief
     .reminder = Names a character: takes all its gold when it is revealed.
-    .effect = Name another character to rob, except rank 1 and the killed or bewitched one. When it is revealed, its player gives you all their gold, before gathering.
+    .effect = Name another character to rob, except rank 1 and the killed or bewitched one. When it is revealed, its player gives you all their gold, before gathering resources.
     .asked =
         what does the thief do
         when does the thief get the gold
@@ -182,7 +182,7 @@ card-thief-2016 = Thief
         Can the Thief choose a player directly instead of a character?
 card-spy-2016 = Spy
     .reminder = Names a type, looks at a hand: 1 gold and 1 card per match.
-    .effect = Choose another player and name a district type, then look at that player's hand. For each card of that type take 1 gold from the player and draw 1 card from the deck.
+    .effect = Choose another player and name a district type, then look at that player's hand. For each card of that type, take 1 gold from the player and gain 1 card from the deck.
     .asked =
         what does the spy do
         how much gold does the spy take
@@ -223,7 +223,7 @@ card-spy-2016 = Spy
         no matching card, do i still pay the spy 1
 card-blackmailer-2016 = Blackmailer
     .reminder = Places two threats: pay half your gold, or risk all of it.
-    .effect = Place two threats face down on two different characters, except rank 1 and the killed or bewitched one; only one threat has the lace. Right after gathering, a threatened player may pay you half their gold, rounded down, to get rid of the marker; nobody looks at it. Otherwise you may reveal it: if it has the lace, you take all their gold.
+    .effect = Place two threats face down on two different characters, except rank 1 and the killed or bewitched one; only one threat shows the flower. Right after gathering resources, a threatened player may pay you half their gold, rounded down, to get rid of the marker; nobody looks at it. Otherwise you may reveal it: if it shows the flower, you take all their gold.
     .asked =
         what does the blackmailer do
         how much do i pay the blackmailer to remove a threat
@@ -266,8 +266,8 @@ card-blackmailer-2016 = Blackmailer
         can blackmailer put three threats
         Does everybody get to see the marker after I paid the Blackmailer?
 card-magician-2016 = Magician
-    .reminder = Swaps hands with a player, or trades cards with the deck.
-    .effect = Do one of two things: swap your whole hand with another player's, or put any number of your cards under the deck and draw as many.
+    .reminder = Exchanges hands with a player, or cards with the deck.
+    .effect = Do one of two things: exchange your whole hand for another player's, or put any number of your cards under the deck and draw as many.
     .asked =
         what does the magician do
         how many cards can the magician trade with the deck
@@ -397,7 +397,7 @@ card-seer-2016 = Seer
         Does the Seer draw her cards from the deck?
 card-king-2016 = King
     .reminder = 1 gold per noble district; takes the crown.
-    .effect = Take 1 gold for each noble district in your city. You must take the crown at some point in your turn, even if you are bewitched. If you are killed, you take it at the end of the round.
+    .effect = Gain 1 gold per noble district in your city. You must take the crown at some point during your turn, even if you are bewitched. If you are killed, you take it at the end of the round.
     .asked =
         what does the king do
         how much gold does the king make
@@ -437,7 +437,7 @@ card-king-2016 = King
         Does the Witch get the crown if she bewitches the King?
 card-emperor-2016 = Emperor
     .reminder = 1 gold per noble district; gives the crown away for 1 gold or card.
-    .effect = Take 1 gold for each noble district in your city. At some point in your turn you must take the crown from the player who has it and give it to a different player, not yourself. That player gives you 1 gold or 1 random card, as you choose. If you are killed, you give the crown away at the end of the round and take nothing. Not with 2 players.
+    .effect = Gain 1 gold per noble district in your city. At some point during your turn you must take the crown from the player who has it and give it to a different player, not yourself. That player gives you 1 gold or 1 random card, as you choose. If you are killed, you give the crown away at the end of the round and take nothing. Not used with 2 players.
     .asked =
         what does the emperor do
         what do i get for giving the crown as emperor
@@ -480,7 +480,7 @@ card-emperor-2016 = Emperor
         Can we use the Emperor when there are only two of us?
 card-patrician-2016 = Patrician
     .reminder = 1 card per noble district; takes the crown.
-    .effect = Draw 1 card for each noble district in your city. You must take the crown at some point in your turn, even if you are bewitched. If you are killed, you take it at the end of the round.
+    .effect = Gain 1 card per noble district in your city. You must take the crown at some point during your turn, even if you are bewitched. If you are killed, you take it at the end of the round.
     .asked =
         what does the patrician do
         how many cards does the patrician draw
@@ -522,7 +522,7 @@ card-patrician-2016 = Patrician
         Does the Patrician choose a new crown holder?
 card-bishop-2016 = Bishop
     .reminder = 1 gold per religious district; safe from rank 8.
-    .effect = Take 1 gold for each religious district in your city. This round the rank 8 character cannot use its ability on your city, unless you are killed or bewitched.
+    .effect = Gain 1 gold per religious district in your city. This round the rank 8 character cannot use its ability on your city, unless you are killed or bewitched.
     .asked =
         what does the bishop do
         how much gold does bishop take
@@ -564,7 +564,7 @@ card-bishop-2016 = Bishop
         Does the Bishop receive gold for his noble districts?
 card-abbot-2016 = Abbot
     .reminder = 1 gold or card per religious district; 1 gold from the richest.
-    .effect = For each religious district in your city take 1 gold or 1 card; say first how many of each. If you are not among the richest, you may take 1 gold from the richest player.
+    .effect = Gain 1 gold or 1 card per religious district in your city; say first how many of each. If you are not among the richest, you may take 1 gold from the richest player.
     .asked =
         what does the abbot do
         how much can abbot take from the richest
@@ -604,7 +604,7 @@ card-abbot-2016 = Abbot
         Is the Abbot allowed to change his mind about gold or cards halfway through?
 card-cardinal-2016 = Cardinal
     .reminder = 1 card per religious district; trades cards for missing gold.
-    .effect = Draw 1 card for each religious district in your city. If you are short of gold for a district, you may take exactly what is missing from one other player. Give that player one card from your hand for each coin, and build the district.
+    .effect = Gain 1 card per religious district in your city. If you are short of gold for a district, you may take exactly what is missing from one other player. Give that player one card from your hand for each coin, and build the district.
     .asked =
         what does the cardinal do
         how many cards do i give when i take gold as cardinal
@@ -646,8 +646,8 @@ card-cardinal-2016 = Cardinal
         does the cardinal get coins for his churches
         Can the Cardinal collect the missing gold from several players?
 card-merchant-2016 = Merchant
-    .reminder = 1 gold per trade district, and 1 more.
-    .effect = Take 1 gold for each trade district in your city, and 1 gold more, whatever you gathered.
+    .reminder = 1 gold per trade district, and 1 extra.
+    .effect = Gain 1 gold per trade district in your city, and 1 extra gold, whatever you gathered.
     .asked =
         what does the merchant do
         how much gold does the merchant make
@@ -688,7 +688,7 @@ card-merchant-2016 = Merchant
         Does the Merchant receive two extra gold on top of his trade districts?
 card-alchemist-2016 = Alchemist
     .reminder = Gets the building gold back at the end of the turn.
-    .effect = At the end of your turn take back all the gold you paid for building, and only that. You must be able to pay the full price when you build.
+    .effect = At the end of your turn, take back all the gold you paid for building, and only that. You must be able to pay the full price when you build.
     .asked =
         what does the alchemist do
         when does alchemist get his gold back
@@ -729,7 +729,7 @@ card-alchemist-2016 = Alchemist
         Does the Alchemist never have to pay for buildings at all?
 card-trader-2016 = Trader
     .reminder = 1 gold per trade district; any number of trade districts.
-    .effect = Take 1 gold for each trade district in your city. You may build any number of trade districts this turn, and one district of another type.
+    .effect = Gain 1 gold per trade district in your city. You may build any number of trade districts this turn, and one district of another type.
     .asked =
         what does the trader do
         how many green districts can the trader build
@@ -770,7 +770,7 @@ card-trader-2016 = Trader
         trader only one build per turn?
         Does the Trader have to build trade districts?
 card-architect-2016 = Architect
-    .reminder = Draws 2 more cards; builds up to three.
+    .reminder = Draws 2 extra cards; builds up to three.
     .effect = Draw 2 extra cards, whatever you gathered. You may build up to three districts.
     .asked =
         what does the architect do
@@ -811,8 +811,8 @@ card-architect-2016 = Architect
         five builds for the architect ok?
         Does the Architect have to build three districts every turn?
 card-navigator-2016 = Navigator
-    .reminder = Takes 4 gold or 4 cards; builds nothing.
-    .effect = Take 4 gold or draw 4 cards, whatever you gathered. You cannot build this turn.
+    .reminder = Gains 4 gold or 4 cards; builds nothing.
+    .effect = Gain 4 gold or 4 cards, whatever you gathered. You cannot build this turn.
     .asked =
         what does the navigator do
         how many cards or gold for navigator
@@ -895,7 +895,7 @@ card-scholar-2016 = Scholar
         Does the Scholar keep every card that he draws?
 card-warlord-2016 = Warlord
     .reminder = 1 gold per military district; destroys a district for its cost minus 1.
-    .effect = Take 1 gold for each military district in your city. You may destroy one district in any city, your own included, for 1 gold less than its cost. Not in a completed city.
+    .effect = Gain 1 gold per military district in your city. You may destroy one district in any city, your own included, for 1 gold less than its cost. You cannot destroy anything in a completed city.
     .asked =
         what does the warlord do
         how much does it cost the warlord to destroy a district
@@ -939,7 +939,7 @@ card-warlord-2016 = Warlord
         Can the Warlord destroy several districts in the same turn?
 card-diplomat-2016 = Diplomat
     .reminder = 1 gold per military district; exchanges a district, pays the difference.
-    .effect = Take 1 gold for each military district in your city. You may exchange one of your districts for one in another city and pay its owner the difference if theirs costs more. Not with a completed city, and neither city may receive a district it already has.
+    .effect = Gain 1 gold per military district in your city. You may exchange one of your districts for one in another city and pay its owner the difference if theirs costs more. You cannot exchange with a completed city, and neither city may receive a district it already has.
     .asked =
         what does the diplomat do
         how much does a diplomat swap cost
@@ -982,7 +982,7 @@ card-diplomat-2016 = Diplomat
         Can the Diplomat take a district without giving one of his own?
 card-marshal-2016 = Marshal
     .reminder = 1 gold per military district; seizes a district of cost 3 or less.
-    .effect = Take 1 gold for each military district in your city. You may seize one district of cost 3 or less from another city and pay its cost to the owner. Not from a completed city, and not one you already have.
+    .effect = Gain 1 gold per military district in your city. You may seize one district of cost 3 or less from another city and pay its cost to the owner. You cannot seize anything from a completed city, or a district you already have.
     .asked =
         what does the marshal do
         how much does the marshal pay for a seized district
@@ -1026,7 +1026,7 @@ card-marshal-2016 = Marshal
         Is the Marshal forced to seize a district each turn?
 card-queen-2016 = Queen
     .reminder = 3 gold next to the rank 4 player.
-    .effect = If you sit next to the player who revealed the rank 4 character, take 3 gold. If that character was killed, you take the gold at the end of the round. Only with five or more players.
+    .effect = If you sit next to the player who revealed the rank 4 character, gain 3 gold. If that character was killed, you gain the gold at the end of the round. Used only with five or more players.
     .asked =
         what does the queen do
         how much gold does the queen get
@@ -1069,7 +1069,7 @@ card-queen-2016 = Queen
         Does the Queen collect 4 gold from sitting next to the King?
 card-artist-2016 = Artist
     .reminder = Beautifies one or two own districts: 1 coin each, +1 cost and point.
-    .effect = Put 1 of your coins on one of your districts, or on each of two. A beautified district costs 1 more and scores 1 more for the rest of the game. Each district only once.
+    .effect = Put 1 of your coins on one of your districts, or on each of two. A beautified district costs 1 more and scores 1 extra point for the rest of the game. You can beautify a district only once.
     .asked =
         what does the artist do
         how many districts can the artist beautify
@@ -1170,86 +1170,86 @@ card-thief-third = Thief
     .reminder = Names a character: takes all its gold when it is revealed.
     .effect = Name another character to rob, except the Assassin, the Witch and the character they named. When it is called and revealed, its player gives you all their gold.
 card-magician-classic = Magician
-    .reminder = Swaps hands with a player, or trades cards with the deck.
-    .effect = At any moment of your turn do one of two things: swap your whole hand with another player's, or put any number of your cards under the deck and draw as many.
+    .reminder = Exchanges hands with a player, or cards with the deck.
+    .effect = At any time during your turn, do one of two things: exchange your whole hand for another player's, or put any number of your cards under the deck and draw as many.
 card-magician-third = Magician
-    .reminder = Swaps hands with a player, or trades cards with the deck.
-    .effect = At any moment of your turn do one of two things: swap your whole hand with another player's, or put any number of your cards under the deck and draw as many.
+    .reminder = Exchanges hands with a player, or cards with the deck.
+    .effect = At any time during your turn, do one of two things: exchange your whole hand for another player's, or put any number of your cards under the deck and draw as many.
 card-king-classic = King
     .reminder = Takes the crown at once; 1 gold per noble district.
-    .effect = Take the crown as soon as you are called. Take 1 gold for each noble district in your city. If you are killed, you lose the turn, but take the crown at the end of the round. If nobody is the King, the crown stays where it is.
+    .effect = Take the crown as soon as you are called. Gain 1 gold per noble district in your city. If you are killed, you lose the turn, but take the crown at the end of the round. If nobody is the King, the crown stays where it is.
 card-king-third = King
     .reminder = Takes the crown at once; 1 gold per noble district.
-    .effect = Take the crown as soon as you are called. Take 1 gold for each noble district in your city. If you are killed, you lose the turn, but after everyone has played you show your card and take the crown. If nobody is the King, the crown stays where it is.
+    .effect = Take the crown as soon as you are called. Gain 1 gold per noble district in your city. If you are killed, you lose the turn, but after everyone has played you show your card and take the crown. If nobody is the King, the crown stays where it is.
 card-bishop-classic = Bishop
     .reminder = 1 gold per religious district; safe from the Warlord.
-    .effect = Take 1 gold for each religious district in your city. The Warlord cannot destroy your districts, and the Diplomat cannot take them.
+    .effect = Gain 1 gold per religious district in your city. The Warlord cannot destroy your districts, and the Diplomat cannot take them.
 card-bishop-third = Bishop
     .reminder = 1 gold per religious district; safe from the Warlord.
-    .effect = Take 1 gold for each religious district in your city. Neither the Warlord nor the Diplomat can touch your city.
+    .effect = Gain 1 gold per religious district in your city. Neither the Warlord nor the Diplomat can touch your city.
 card-merchant-classic = Merchant
-    .reminder = 1 gold per trade district; 1 more after the action.
-    .effect = Take 1 gold for each trade district in your city. After your action take 1 gold more.
+    .reminder = 1 gold per trade district; 1 extra after the action.
+    .effect = Gain 1 gold per trade district in your city. After your action, gain 1 extra gold.
 card-merchant-third = Merchant
-    .reminder = 1 gold more at the start of the turn; 1 per trade district.
-    .effect = At the start of your turn take 1 gold, whatever your action will be. Take 1 gold for each trade district in your city.
+    .reminder = 1 extra gold at the start of the turn; 1 per trade district.
+    .effect = At the start of your turn, gain 1 gold, whatever your action will be. Gain 1 gold per trade district in your city.
 card-architect-classic = Architect
-    .reminder = Draws 2 more cards after the action; builds up to three.
-    .effect = After your action draw 2 cards and keep both. You may build up to three districts.
+    .reminder = Draws 2 extra cards after the action; builds up to three.
+    .effect = After your action, draw 2 cards and keep both. You may build up to three districts.
 card-architect-third = Architect
-    .reminder = Draws 2 more cards at the start of the turn; builds up to three.
-    .effect = At the start of your turn draw 2 cards and keep both. You may build up to three districts.
+    .reminder = Draws 2 extra cards at the start of the turn; builds up to three.
+    .effect = At the start of your turn, draw 2 cards and keep both. You may build up to three districts.
 card-warlord-classic = Warlord
     .reminder = 1 gold per military district; at the end destroys for cost minus 1.
-    .effect = Take 1 gold for each military district in your city. At the end of your turn you may destroy one district in any city, your own included, for 1 gold less than its cost. Not in a city of 8 districts, or of 7 in a short game.
+    .effect = Gain 1 gold per military district in your city. At the end of your turn you may destroy one district in any city, your own included, for 1 gold less than its cost. You cannot destroy anything in a city of 8 districts, or of 7 in a short game.
 card-warlord-third = Warlord
     .reminder = 1 gold per military district; at the end destroys for cost minus 1.
-    .effect = Take 1 gold for each military district in your city. At the end of your turn you may destroy one district in any city, your own included, for 1 gold less than its cost. Not in a completed city.
+    .effect = Gain 1 gold per military district in your city. At the end of your turn you may destroy one district in any city, your own included, for 1 gold less than its cost. You cannot destroy anything in a completed city.
 card-artist-classic = Artist
     .reminder = A coin on one or two own districts: +1 cost and +1 point each.
-    .effect = Put 1 of your coins on one of your districts, or on each of two. That district costs 1 more to destroy or exchange and scores 1 more. Each district only once.
+    .effect = Put 1 of your coins on one of your districts, or on each of two. That district costs 1 more to destroy or exchange and scores 1 extra point. You can beautify a district only once.
 card-artist-third = Artist
     .reminder = A coin on one or two own districts: +1 cost each.
-    .effect = Put 1 of your coins on one of your districts, or on each of two. That district costs 1 more, and so does destroying or exchanging it. Each district only once.
+    .effect = Put 1 of your coins on one of your districts, or on each of two. That district costs 1 more, and so does destroying or exchanging it. You can beautify a district only once.
 card-queen-classic = Queen
     .reminder = 3 gold next to the King or the Emperor.
-    .effect = Take 3 gold if you sit next to the King or the Emperor. If that character was killed, you take the gold at the end of the round, when the card is shown. Only with five or more players.
+    .effect = Gain 3 gold if you sit next to the King or the Emperor. If that character was killed, you gain the gold at the end of the round, when the card is shown. Used only with five or more players.
 card-queen-third = Queen
     .reminder = 3 gold from the bank next to the King or the Emperor.
-    .effect = Take 3 gold from the bank if you sit next to the King or the Emperor. If that character was killed, you take the gold after your turn, when the card is shown. Only with five or more players.
+    .effect = Gain 3 gold from the bank if you sit next to the King or the Emperor. If that character was killed, you gain the gold after your turn, when the card is shown. Used only with five or more players.
 
 ## Characters of the older boxes: the bonus ones
 
 card-abbot-classic = Abbot
     .reminder = 1 gold per religious district; 1 gold from the one richest player.
-    .effect = Take 1 gold for each religious district in your city. The player with the most gold gives you 1. If several tie for the most, or you have the most, nobody gives you anything.
+    .effect = Gain 1 gold per religious district in your city. The player with the most gold gives you 1. If several tie for the most, or you have the most, nobody gives you anything.
 card-abbot-third = Abbot
     .reminder = 1 gold per religious district; 1 gold from the one richest player.
-    .effect = Take 1 gold for each religious district in your city. The one richest player gives you 1 gold. If several tie, or you are the richest, you get nothing.
+    .effect = Gain 1 gold per religious district in your city. The one richest player gives you 1 gold. If several tie, or you are the richest, you get nothing.
 card-alchemist-classic = Alchemist
     .reminder = Gets the building gold back at the end of the turn.
-    .effect = At the end of your turn take back all the gold you paid for building. You must be able to pay when you build.
+    .effect = At the end of your turn, take back all the gold you paid for building. You must be able to pay when you build.
 card-alchemist-third = Alchemist
     .reminder = Gets the building gold back at once.
     .effect = The gold you pay for building comes back to you at once. You must be able to pay when you build.
 card-diplomat-classic = Diplomat
     .reminder = 1 gold per military district; at the end exchanges a district.
-    .effect = Take 1 gold for each military district in your city. At the end of your turn you may exchange one of your districts for one in another city and pay the difference if theirs costs more. Not the Keep, not in the Bishop's city, not in a city of 8 districts, or of 7 in a short game. The Graveyard stays out of the deck.
+    .effect = Gain 1 gold per military district in your city. At the end of your turn you may exchange one of your districts for one in another city and pay the difference if theirs costs more. You cannot take the Keep, or anything from the Bishop's city or a city of 8 districts (7 in a short game). The Graveyard stays out of the deck.
 card-diplomat-third = Diplomat
     .reminder = 1 gold per military district; exchanges a district, pays the difference.
-    .effect = Take 1 gold for each military district in your city. You may exchange one of your districts for one in another city and pay the difference if theirs costs more; the Great Wall and the Artist's coin each add 1. Not the Keep, not in the Bishop's city, not in a completed one. The Graveyard stays out of the deck.
+    .effect = Gain 1 gold per military district in your city. You may exchange one of your districts for one in another city and pay the difference if theirs costs more; the Great Wall and the Artist's coin each add 1. You cannot take the Keep, or anything from the Bishop's city or a completed city. The Graveyard stays out of the deck.
 card-emperor-classic = Emperor
     .reminder = 1 gold per noble district; gives the crown away for 1 gold or card.
-    .effect = When you are called, take the crown from the player who has it and give it to another player, not yourself. The player who gets it chooses what to give you: 1 gold or 1 card. Take 1 gold for each noble district in your city. The Emperor is never discarded face up.
+    .effect = When you are called, take the crown from the player who has it and give it to another player, not yourself. The player who gets it chooses what to give you: 1 gold or 1 card. Gain 1 gold per noble district in your city. The Emperor is never discarded face up.
 card-emperor-third = Emperor
     .reminder = 1 gold per noble district; gives the crown away for 1 gold or card.
-    .effect = When you are called, take the crown from the player who has it and give it to another player, not back and not to yourself. The player who gets it chooses what to give you: 1 gold or 1 card. Take 1 gold for each noble district in your city. The King's rules apply to the Emperor as far as they can.
+    .effect = When you are called, take the crown from the player who has it and give it to another player, but neither back to that player nor to yourself. The player who gets it chooses what to give you: 1 gold or 1 card. Gain 1 gold per noble district in your city. The King's rules apply to the Emperor as far as they can.
 card-navigator-classic = Navigator
     .reminder = After the action 4 gold or 4 cards; builds nothing.
-    .effect = After your action take 4 gold or draw 4 cards. You cannot build this turn.
+    .effect = After your action, gain 4 gold or 4 cards. You cannot build this turn.
 card-navigator-third = Navigator
     .reminder = After the action 4 gold or 4 cards; then the turn ends.
-    .effect = After your action take 4 gold or draw 4 cards; then your turn ends, and you build nothing.
+    .effect = After your action, gain 4 gold or 4 cards; then your turn ends, and you build nothing.
 card-tax-collector-classic = Tax Collector
     .reminder = Each player who built gives 1 gold at the end of their turn.
     .effect = This round every other player who built one or more districts gives you 1 gold at the end of their turn, if they have any left. The Assassin, who plays before you, pays when you are revealed.
@@ -1293,10 +1293,10 @@ card-fortress-2016 = Fortress
 
 basic-effect-2016 =
     { $type ->
-        [noble] No effect of its own. It pays the King and the Emperor 1 gold and the Patrician 1 card.
-        [religious] No effect of its own. It pays the Bishop 1 gold, the Cardinal 1 card, the Abbot either.
-        [trade] No effect of its own. It pays the Merchant and the Trader 1 gold.
-       *[military] No effect of its own. It pays the Warlord, the Diplomat and the Marshal 1 gold.
+        [noble] No effect of its own. The King and the Emperor gain 1 gold for it, the Patrician 1 card.
+        [religious] No effect of its own. The Bishop gains 1 gold for it, the Cardinal 1 card, the Abbot either.
+        [trade] No effect of its own. The Merchant and the Trader gain 1 gold for it.
+       *[military] No effect of its own. The Warlord, the Diplomat and the Marshal gain 1 gold for it.
     }
 basic-reminder-2016 = No effect of its own.
 
@@ -1304,7 +1304,7 @@ basic-reminder-2016 = No effect of its own.
 
 card-armory-2016 = Armory
     .reminder = Destroy it to destroy any one district.
-    .effect = On your turn you may destroy the Armory to destroy one district of your choice. Not in a completed city.
+    .effect = On your turn you may destroy the Armory to destroy one district of your choice. You cannot destroy anything in a completed city.
     .asked =
         what does the armory do
         when can i use the armory
@@ -1424,7 +1424,7 @@ card-capitol-2016 = Capitol
         Does the Capitol give more points when I have six of a kind?
 card-dragon-gate-2016 = Dragon Gate
     .reminder = End: 2 extra points.
-    .effect = At the end of the game: 2 points on top of its cost.
+    .effect = At the end of the game: 2 extra points.
     .asked =
         what does dragon gate do
         how many points for the dragon gate
@@ -1542,8 +1542,8 @@ card-framework-2016 = Framework
         is framework only half off
         Do I have to use the Framework as soon as I can?
 card-gold-mine-2016 = Gold Mine
-    .reminder = Gathering gold: 1 more.
-    .effect = When you gather gold, take 1 gold more.
+    .reminder = Gathering gold: 1 extra.
+    .effect = When you gather gold, gain 1 extra gold.
     .asked =
         what does gold mine do
         how much gold do i gather with the gold mine
@@ -1582,8 +1582,8 @@ card-gold-mine-2016 = Gold Mine
         gold mine coin without gathering?
         Does the Gold Mine add two gold when I gather?
 card-great-wall-2016 = Great Wall
-    .reminder = Rank 8 pays 1 more in your city.
-    .effect = The rank 8 character pays 1 gold more to use its ability on any district in your city.
+    .reminder = Rank 8 pays 1 extra in your city.
+    .effect = The rank 8 character pays 1 extra gold to use its ability on any district in your city.
     .asked =
         what does great wall do
         how much more does the warlord pay with the great wall
@@ -1780,7 +1780,7 @@ card-keep-2016 = Keep
         Does the Keep protect the other buildings in my city?
 card-laboratory-2016 = Laboratory
     .reminder = Once a turn: discard 1 card for 2 gold.
-    .effect = Once in your turn you may discard 1 card from your hand and take 2 gold.
+    .effect = Once per turn you may discard 1 card from your hand and gain 2 gold.
     .asked =
         what do i get for a card in the laboratory
         what does the laboratory do
@@ -1942,7 +1942,7 @@ card-monument-2016 = Monument
         Does the Monument count as four districts towards a complete city?
 card-museum-2016 = Museum
     .reminder = Once a turn: put a card under it. End: 1 point each.
-    .effect = Once in your turn you may put 1 card from your hand face down under the Museum. At the end of the game: 1 point for each card under it.
+    .effect = Once per turn you may put 1 card from your hand face down under the Museum. At the end of the game: 1 point for each card under it.
     .asked =
         what does museum do
         how many points for cards under the museum
@@ -2101,8 +2101,8 @@ card-park-2016 = Park
         does the park give me gold
         Does the Park let me draw even when I hold cards?
 card-poor-house-2016 = Poor House
-    .reminder = No gold at the end of the turn: take 1.
-    .effect = If you have no gold in your stash at the end of your turn, take 1.
+    .reminder = No gold at the end of the turn: gain 1.
+    .effect = If you have no gold in your stash at the end of your turn, gain 1.
     .asked =
         what does poor house do
         how much gold from the poor house
@@ -2260,7 +2260,7 @@ card-secret-vault-2016 = Secret Vault
         Does the Secret Vault score when it stands in my city?
 card-smithy-2016 = Smithy
     .reminder = Once a turn: 2 gold for 3 cards.
-    .effect = Once in your turn you may pay 2 gold and draw 3 cards.
+    .effect = Once per turn you may pay 2 gold and draw 3 cards.
     .asked =
         what does smithy do
         how much for cards at the smithy
@@ -2549,11 +2549,11 @@ card-graveyard-third = Graveyard
     .reminder = When the Warlord destroys a district: take it for 1 gold.
     .effect = When the Warlord destroys a district, you may pay 1 gold and take its card into your hand, unless you are the Warlord. The Graveyard is not used together with the Diplomat.
 card-great-wall-classic = Great Wall
-    .reminder = The Warlord pays 1 more for your other districts.
-    .effect = Destroying any other district in your city costs the Warlord 1 gold more.
+    .reminder = The Warlord pays 1 extra for your other districts.
+    .effect = Destroying any other district in your city costs the Warlord 1 extra gold.
 card-great-wall-third = Great Wall
-    .reminder = The Warlord and the Diplomat pay 1 more for your other districts.
-    .effect = Destroying any other district in your city costs the Warlord 1 gold more, and exchanging it costs the Diplomat 1 more.
+    .reminder = The Warlord and the Diplomat pay 1 extra for your other districts.
+    .effect = Destroying any other district in your city costs the Warlord 1 extra gold, and exchanging it costs the Diplomat 1 extra.
 card-harbor-classic = Harbor
 card-harbor-third = Harbor
 card-haunted-city-classic = Haunted City
@@ -2579,10 +2579,10 @@ card-keep-third = Keep
     .effect = The Warlord cannot destroy it, and the Diplomat cannot take it.
 card-laboratory-classic = Laboratory
     .reminder = Once a turn: discard 1 card for 1 gold.
-    .effect = Once in your turn you may discard 1 card from your hand and take 1 gold.
+    .effect = Once per turn you may discard 1 card from your hand and gain 1 gold.
 card-laboratory-third = Laboratory
     .reminder = Once a turn: discard 1 card for 1 gold.
-    .effect = Once in your turn you may discard 1 card from your hand and take 1 gold.
+    .effect = Once per turn you may discard 1 card from your hand and gain 1 gold.
 card-library-classic = Library
     .reminder = Taking cards: keep both.
     .effect = When you take cards as your action, keep both.
@@ -2628,11 +2628,11 @@ card-park-third = Park
     .reminder = No cards at the end of the turn: draw 2.
     .effect = If you have no cards in hand at the end of your turn, draw 2.
 card-poor-house-classic = Poor House
-    .reminder = No gold at the end of the turn: take 1.
-    .effect = If you have no gold at the end of your turn, take 1. Coins on districts do not count as yours.
+    .reminder = No gold at the end of the turn: gain 1.
+    .effect = If you have no gold at the end of your turn, gain 1. Coins on districts do not count as yours.
 card-poor-house-third = Poor House
-    .reminder = No gold at the end of the turn: take 1.
-    .effect = If you have no gold at the end of your turn, take 1. Coins on districts do not count as yours.
+    .reminder = No gold at the end of the turn: gain 1.
+    .effect = If you have no gold at the end of your turn, gain 1. Coins on districts do not count as yours.
 card-prison-classic = Prison
 card-prison-third = Prison
 card-quarry-classic = Quarry
@@ -2646,20 +2646,20 @@ card-school-of-magic-third = School of Magic
     .effect = When you are paid for districts of a color, the School counts as that color. At the end of the game it is purple.
 card-smithy-classic = Smithy
     .reminder = Once a turn: 2 gold for 3 cards.
-    .effect = Once in your turn you may pay 2 gold and draw 3 cards.
+    .effect = Once per turn you may pay 2 gold and draw 3 cards.
 card-smithy-third = Smithy
     .reminder = Once a turn: 3 gold for 3 cards.
-    .effect = Once in your turn you may pay 3 gold and draw 3 cards.
+    .effect = Once per turn you may pay 3 gold and draw 3 cards.
 card-tavern-classic = Tavern
 card-tavern-third = Tavern
 card-temple-classic = Temple
 card-temple-third = Temple
 card-throne-room-classic = Throne Room
     .reminder = When the crown changes hands: 1 gold.
-    .effect = Each time the crown goes from one player to another, take 1 gold.
+    .effect = Each time the crown goes from one player to another, gain 1 gold.
 card-throne-room-third = Throne Room
     .reminder = When the crown changes hands: 1 gold.
-    .effect = Each time the crown goes from one player to another, take 1 gold.
+    .effect = Each time the crown goes from one player to another, gain 1 gold.
 card-town-hall-classic = Town Hall
 card-town-hall-third = Town Hall
 card-trading-post-classic = Trading Post
@@ -2677,17 +2677,17 @@ card-wishing-well-classic = Wishing Well
     .effect = At the end of the game: 1 point for each other purple district in your city.
 basic-effect-classic =
     { $type ->
-        [noble] No effect of its own. It pays the King and the Emperor 1 gold.
-        [religious] No effect of its own. It pays the Bishop and the Abbot 1 gold.
-        [trade] No effect of its own. It pays the Merchant 1 gold.
-       *[military] No effect of its own. It pays the Warlord and the Diplomat 1 gold.
+        [noble] No effect of its own. The King and the Emperor gain 1 gold for it.
+        [religious] No effect of its own. The Bishop and the Abbot gain 1 gold for it.
+        [trade] No effect of its own. The Merchant gains 1 gold for it.
+       *[military] No effect of its own. The Warlord and the Diplomat gain 1 gold for it.
     }
 basic-reminder-classic = No effect of its own.
 basic-effect-third =
     { $type ->
-        [noble] No effect of its own. It pays the King and the Emperor 1 gold.
-        [religious] No effect of its own. It pays the Bishop and the Abbot 1 gold.
-        [trade] No effect of its own. It pays the Merchant 1 gold.
-       *[military] No effect of its own. It pays the Warlord and the Diplomat 1 gold.
+        [noble] No effect of its own. The King and the Emperor gain 1 gold for it.
+        [religious] No effect of its own. The Bishop and the Abbot gain 1 gold for it.
+        [trade] No effect of its own. The Merchant gains 1 gold for it.
+       *[military] No effect of its own. The Warlord and the Diplomat gain 1 gold for it.
     }
 basic-reminder-third = No effect of its own.

@@ -12,8 +12,8 @@ help-heading-files = Files
 help-heading-variables = Variables
 help-heading-exit = Exit codes
 help-heading-examples = Examples
-help-everywhere = Everywhere: { $options } ({ -program } help { -flag-help })
-help-more = Options, files, exit codes: { -program } help { -flag-help }. Shell: completions, man
+help-everywhere = Global: { $options } (see { -program } help { -program })
+help-more = Options and files: { -program } help { -program }. Also: settings, completions, man
 help-terminal = Needs a terminal.
 help-terminal-but = Needs a terminal, except with { $options }.
 help-asks = On a terminal, it asks for what you leave out.
@@ -21,25 +21,25 @@ help-note-install = The first lines of the script say how to install it.
 help-note-view = To read it: { -program } man card | man -l -
 
 help-file-settings = language, edition and color for every run: { -program } settings
-help-file-decks = decks you saved
+help-file-decks = your saved decks
 help-file-plays = the play log: every play you saved
-help-file-tonight = tonight's table
+help-file-tonight = tonight's game
 help-file-score = a score sheet in progress
 help-file-solo = the game against Vova
 help-file-fortress = the Fortress score pad
 help-file-board = the Fortress game you are entering
-help-file-measure = measurements that were stopped before their end
-help-file-measured = the figures of decks that were measured
+help-file-measure = unfinished measurements
+help-file-measured = the figures of measured decks
 help-file-where = The folders they are in: { -program } settings
-help-variable-lang = language: en, fr, ru or uk; { -flag-lang } comes first
+help-variable-lang = language: en, fr, ru or uk; { -flag-lang } overrides it
 help-variable-home = one folder for all files
 help-variable-color = if set: no color
 help-variable-pager = the command that shows long pages; cat for none
 help-variable-columns = the width of a page that goes to a file or a pipe
-help-exit-0 = here is the answer
-help-exit-1 = no: not found, not allowed, or mistakes in what you gave
-help-exit-2 = the command was typed wrong
-help-exit-130 = you left with Esc or Ctrl-C
+help-exit-0 = success
+help-exit-1 = the answer is no: not found, not legal, or errors in the input
+help-exit-2 = usage error
+help-exit-130 = interrupted with Esc or Ctrl-C
 
 word-what-characters = characters, character
 word-what-districts = districts, district
@@ -90,13 +90,15 @@ value-count = number
 value-name = name
 value-names = name,name,…
 value-tables = file | line
-value-allow = mistake
+value-allow = error
 value-date = date
 value-complete_at = number
 value-minutes = number
 value-location = place
 value-comment = text
 value-id = number
+value-port = number
+value-bind = address
 value-player = name
 value-called = old=new
 value-since = date
@@ -111,25 +113,25 @@ value-deal = who
 value-shell = shell
 value-folder = folder
 
-command-citadels = A companion for Citadels: cards, rulings, rules, the evening.
+command-citadels = A companion for Citadels: cards, rulings, rules, game night.
 command-card = Show a card: facts, effect, rulings.
     .examples =
         { -program } card witch
         { -program } card great wall
         { -program } card observatory { -flag-edition } classic
-help-card-words = the card's name in any language, or how it begins
+help-card-words = the card's name in any language, or its first letters
 help-card-full = show more: facts, lists, rulings by subject
 command-ruling = Show the rulings on one card, or on several together.
     .examples =
         { -program } ruling magistrate framework
         { -program } ruling alchemist "poor house"
-help-ruling-cards = one or more cards; put a name of several words in quotes
-command-rule = Show a topic of the rules, or the list of topics.
+help-ruling-cards = one or more cards; put names of several words in quotes
+command-rule = Show a rules topic, or the list of topics.
     .examples =
         { -program } rule
         { -program } rule ties
         { -program } rule which box
-help-rule-topic = the topic's name, or how it begins
+help-rule-topic = the topic's name, or its first letters
 command-ask = Answer a question in plain words.
     .examples =
         { -program } ask does a killed player show the card
@@ -158,16 +160,16 @@ help-edition-solo-file = choose the edition: classic (default), 2016 or third
 help-citadels-format = choose the output: text (default), json, markdown or html
 help-format-sheet = choose the output: text (default), markdown or html
 help-citadels-color = use color: auto (default), always or never
-help-citadels-no_pager = print a long page at once, without a pager
+help-citadels-no_pager = print long pages without a pager
 command-deck = Show, check, draw and save decks.
     .examples =
         { -program } deck random -p 5
         { -program } deck show "vicious nobles" -p 4
-command-deck-show = Show a deck; an official list is adapted to your players.
+command-deck-show = Show a deck; official lists are adapted to your player count.
     .examples =
         { -program } deck show "first game" -p 3
         { -program } deck show "vicious nobles" -p 5 --why
-command-deck-check = Check a deck against the rules for decks.
+command-deck-check = Check a deck against the deck-building rules.
     .examples = { -program } deck check my-deck.toml -p 5
 command-deck-random = Draw a balanced deck.
     .examples =
@@ -176,18 +178,18 @@ command-deck-random = Draw a balanced deck.
         { -program } deck random -p 6 --fierce 8 --seed friday
         { -program } deck random -p 5 --measured
         { -program } deck random -p 5 { -flag-edition } classic
-command-deck-reroll = Draw some cards of a deck again.
+command-deck-reroll = Redraw some cards of a deck.
     .examples = { -program } deck reroll "vicious nobles" -p 5 thief armory
-command-deck-play = Play a whole game and read how it went.
+command-deck-play = Play a sample game and show how it went.
     .examples =
         { -program } deck play "vicious nobles" -p 5
         { -program } deck play "vicious nobles" -p 4 --seed friday --seats random
-command-deck-measure = Play many games and see what wins, how often, and how long it takes.
+command-deck-measure = Simulate many games: what wins, how often, how long it takes.
     .examples =
         { -program } deck measure "vicious nobles" -p 5 --games 1000
         { -program } deck measure "vicious nobles" -p 5 --games 4000 --shard 1/4
         { -program } deck measure --merge part1.json part2.json
-command-deck-build = Build a deck on one screen: choose, lock, draw again, save.
+command-deck-build = Build a deck on one screen: choose, lock, redraw, save.
     .examples = { -program } deck build -p 5
 command-deck-save = Save a deck under a name you choose.
     .examples = { -program } deck save friday "vicious nobles"
@@ -197,7 +199,7 @@ command-setup = Go through the checklist from box to first turn.
     .examples =
         { -program } setup -p 5 --deck "vicious nobles"
         { -program } setup -p 5 --random
-command-sheet = Make a sheet for the evening: call order, powers, rulings.
+command-sheet = Make tonight's sheet: call order, abilities, rulings.
     .examples =
         { -program } sheet -p 5 --deck "vicious nobles"
         { -program } sheet -p 5 --deck "vicious nobles" { -flag-format } html
@@ -218,11 +220,11 @@ command-draft-pass = Choose on one device passed around; each choice stays hidde
     .examples =
         { -program } draft pass -p 5 --deck "vicious nobles"
         { -program } draft pass --names Ann,Bob,Cyd
-command-call = Call the round, rank by rank, with what people forget.
+command-call = Call the round rank by rank, with reminders of what people forget.
     .examples =
         { -program } call -p 5 --deck "vicious nobles"
         { -program } call -p 5 { -flag-edition } classic
-command-score = Count the final score and say why.
+command-score = Work out the final score and explain every point.
     .examples =
         { -program } score
         { -program } score "Ann: castle, tavern*, keep; gold 2" "Bob: palace; crown"
@@ -237,16 +239,16 @@ command-solo-turn = Play Vova's turn from a file, without questions.
     .examples =
         { -program } solo turn turn.toml
         { -program } solo turn - { -flag-format } json
-command-solo-score = Count a solo game from a file and say who wins.
+command-solo-score = Score a solo game from a file and say who wins.
     .examples = { -program } solo score game.toml
 help-solo-file = the file the game is saved in (default: the usual save file)
 help-solo-turn-file = the turn: [you] with character, target, gold, city, hand; [vova] with character, gold, city; [deck] with draws
 help-solo-score-file = a score file with the players You and Vova
-help-solo-quick = show only what Vova does; you look after your own gold, hand and city
-help-solo-deal = say who deals the characters: program (default) or hand (default with --quick)
-help-solo-seed = use this text as a seed: the same seed gives the same deals
-help-solo-new = begin a new game; the saved one is kept as the previous one
-help-solo-resume = go on with the saved game without asking
+help-solo-quick = show only what Vova does; you keep track of your own gold, hand and city
+help-solo-deal = choose who deals the characters: program (default) or hand (default with --quick)
+help-solo-seed = seed the deals: the same seed gives the same deals
+help-solo-new = start a new game; the saved one is kept as the previous one
+help-solo-resume = resume the saved game without asking
 help-solo-log = print what happened, round by round, before the score
 command-history = Look back at saved plays: list, statistics, changes, export.
     .examples =
@@ -259,18 +261,18 @@ command-history-list = List the saved plays, newest first.
         { -program } history list --player Ann --since 2026
 command-history-show = Show one play with its score.
     .examples = { -program } history show 3
-command-history-stats = Show who won how often, and with how many points.
+command-history-stats = Show wins, win rates and scores.
     .examples =
         { -program } history stats
         { -program } history stats --player Ann --player Bob
-command-history-edit = Change what is noted about a play.
+command-history-edit = Edit a play's date, place, players or comment.
     .examples =
         { -program } history edit 3
         { -program } history edit 3 --date 2026-11-13 --minutes 70
         { -program } history edit 3 --player Ann=Anna
-command-history-forget = Take a play out of the log; undo brings it back.
+command-history-forget = Remove a play; history undo brings it back.
     .examples = { -program } history forget 3
-command-history-rename = Give a player another name in all plays.
+command-history-rename = Rename a player in all plays.
     .examples = { -program } history rename Ann Anna
 command-history-undo = Undo the last change to the log, whatever it was.
     .examples = { -program } history undo
@@ -278,76 +280,76 @@ command-history-export = Export plays as json, csv or links for BG Stats.
     .examples =
         { -program } history export --to csv
         { -program } history export --to bgstats 3
-command-history-import = Take plays from an export into the log; known ones stay single.
+command-history-import = Import plays from an export; duplicates are skipped.
     .examples =
         { -program } history import plays.json
         { -program } history import plays.json --dry-run
-command-history-check = Find what is broken in the play log, and repair it if asked.
+command-history-check = Check the play log for damage, and repair it.
     .examples =
         { -program } history check
         { -program } history check --repair
-help-score-tables = a file, or a line for each player: name: districts; gold 2, hand 3, crown, first, rank 8
+help-score-tables = a file, or one line per player: "Ann: castle, tavern; gold 2, hand 3, crown, first, rank 8"
 help-score-save = save the play in the play log
-help-score-date = note the day of the play (default: today)
-help-score-minutes = note how many minutes it took
-help-score-location = note the place
-help-score-comment = note a comment
-help-score-allow = accept this mistake: first-not-complete, first-missing, too-many-copies or not-in-deck; may be repeated
-help-tonight-complete_at = say how many districts complete a city, if you play a short game
+help-score-date = set the day of the play (default: today)
+help-score-minutes = set how many minutes it took
+help-score-location = set the place
+help-score-comment = add a comment
+help-score-allow = accept this error: first-not-complete, first-missing, too-many-copies or not-in-deck; may be repeated
+help-tonight-complete_at = set how many districts complete a city, for a short game
 help-score-deck = name the deck you played with: districts are looked up in it, and it is saved with the play
-help-score-names = name the players for the score sheet, with commas
+help-score-names = name the players for the score sheet, separated by commas
 help-score-template = print an empty score file to fill in
-help-history-show-id = the number of the play
+help-history-show-id = the play number
 help-history-list-player = show only plays with this player; may be repeated
 help-history-edit-called = change a name in this play only; may be repeated
 help-history-list-since = show only plays from this day, month or year on
 help-history-list-until = show only plays up to this day, month or year
-help-history-rename-old = the name until now, in any spelling
-help-history-rename-new = the name from now on
-help-history-export-ids = the numbers of the plays (default: all)
+help-history-rename-old = the current name; capitals don't matter
+help-history-rename-new = the new name
+help-history-export-ids = play numbers (default: all)
 help-history-list-all = list all plays, not only the newest 1000
 help-history-import-file = an export as json or csv, or another play log
-help-history-import-dry_run = say only what would come in
-help-history-check-repair = write the log anew without what is broken; the old one is kept
+help-history-import-dry_run = show what would be imported, and change nothing
+help-history-check-repair = rewrite the log without damaged lines; keeps a copy
 help-history-list-deck = show only plays with this deck
 help-history-edit-date = change the day of the play
-help-history-edit-minutes = change how many minutes it took; 0 if not known
+help-history-edit-minutes = change how many minutes it took; 0 if unknown
 help-history-edit-location = change the place
 help-history-edit-comment = change the comment
 help-history-edit-deck = change the deck you played with
 help-history-export-to = choose the format (required): json, csv or bgstats
 help-deck-random-fresh = prefer cards not played recently
 help-draft-deal-reveal = show the face-down card too
-help-call-names = name the players, the one with the crown first, then going left
+help-call-names = name the players, starting with the one with the crown and going left
 help-call-quick = print only the call order, without questions
-help-call-score = write the beginning of a score file here after the last round
-help-draft-deal-seed = use this text as a seed: the same seed gives the same deal
-help-deck-play-seed = use this text as a seed: the same seed, deck and seats give the same game
-help-deck-play-short = tell a round in a few lines: who was hurt, what was built, the points
-help-deck-play-seats = say who plays, one for all seats or one for each: steward (default) or random
-help-deck-measure-games = set the number of games (default: as many as ten seconds allow, at least 20000)
-help-deck-measure-seed = use this text as a seed: the same seed, deck, seats and games give the same figures (default: the deck's code)
-help-deck-measure-shard = play only this part of the games: 1/4 to 4/4 for four machines; needs --games
-help-deck-measure-full = show every figure: intervals, seats, how harsh it is, what was done
-help-deck-measure-merge = add up parts that were measured before, as json files
-help-call-force = overwrite the score file if there is one
+help-call-score = start a score file here after the last round
+help-draft-deal-seed = seed the deal: the same seed gives the same deal
+help-deck-play-seed = seed the game: the same seed, deck and seats give the same game
+help-deck-play-short = show each round in a few lines: attacks, buildings, points
+help-deck-play-seats = choose who plays: one name for every seat, or one per seat: steward (default) or random
+help-deck-measure-games = set the number of games (default: as many as fit in ten seconds, at least 20000)
+help-deck-measure-seed = seed the games: the same seed, deck, seats and games give the same figures (default: the deck's code)
+help-deck-measure-shard = play only this part of the games, such as 1/4 to 4/4; needs --games
+help-deck-measure-full = show every figure: intervals, seats, aggression, actions
+help-deck-measure-merge = combine JSON files from earlier --shard runs
+help-call-force = overwrite an existing score file
 help-setup-deck = play with this deck: an official list, a file, a saved name or a code
 help-deck-show-deck = an official list, a file, the name of a saved deck, or a code
 help-deck-show-players = set the number of players, 2 to 8
 help-deck-show-characters = play with 8 or 9 characters
 help-deck-show-with = use this card as a substitute in an official list; may be repeated
 help-deck-show-why = explain each card's role
-help-deck-random-seed = use this text as a seed: the same seed and wishes give the same deck
-help-deck-random-must = put this card in; may be repeated
-help-deck-random-ban = leave this card out; may be repeated
+help-deck-random-seed = seed the draw: the same seed and options give the same deck
+help-deck-random-must = include this card; may be repeated
+help-deck-random-ban = exclude this card; may be repeated
 help-deck-random-like = draw a deck like this one
-help-deck-random-fierce = set how fierce it is, from 0 (peaceful) to 10 (fierce)
+help-deck-random-fierce = set how aggressive it is, from 0 (peaceful) to 10 (cutthroat)
 help-deck-random-unbalanced = draw any deck the rules allow, balanced or not
-help-deck-random-measured = draw several decks, play games of each, keep the evenest
+help-deck-random-measured = draw several decks, simulate each, keep the most balanced
 help-deck-show-qr = also show the deck's code as a QR code
-help-deck-show-full = show every card's power and every measure
+help-deck-show-full = show every card's ability and all balance figures
 help-deck-random-count = set the number of decks to draw
-help-deck-reroll-cards = the cards to draw again
+help-deck-reroll-cards = the cards to redraw
 help-deck-save-name = the name to save it under
 help-deck-forget-name = the name it was saved under
 help-deck-save-force = replace an existing deck of that name without asking
@@ -357,11 +359,11 @@ command-completions = Show the script that lets Tab complete names in your shell
         { -program } completions zsh { -flag-lang } uk
         { -program } completions fish -- { -program } card th
 help-completions-shell = your shell: bash, zsh, fish, powershell or elvish
-help-completions-words = a command line; the answer is what fits in place of its last word
+help-completions-words = a command line to complete
 completions-how = To install it, put this line into { $file }: { $line }
 completion-list = official list
 completion-saved = saved deck
-completion-topic = topic of the rules
+completion-topic = rules topic
 completion-term = term
 command-man = Show a manual page.
     .examples =
@@ -374,7 +376,7 @@ man-name = Name
 man-synopsis = Synopsis
 man-description = Description
 man-see-also = See also
-man-manual = Manual of citadels
+man-manual = citadels manual
 man-written =
     { $count ->
         [one] One page is written.
@@ -392,6 +394,7 @@ version-editions = Editions: { $editions }
 # The menu and the settings in it.
 settings-own-name = English
 settings-now = { $name }: { $value }
+settings-overruled = But { $variable } is set, and it wins: { $value }.
 settings-color-auto = automatic, on a terminal
 settings-color-always = always
 settings-color-never = never
@@ -402,5 +405,5 @@ menu-deck-random = Draw a random deck
 menu-deck-build = Build a deck
 menu-deck-saved = Saved: { $name }
 menu-deck-lists = All ready-made and saved decks
-terminal-dumb = This terminal cannot draw screens (TERM=dumb). Everything that is given on the line works, for example: { -program } witch, { -program } tonight --show, { -program } history. Or try: TERM=xterm { -program }
+terminal-dumb = This terminal can't draw screens (TERM=dumb). Commands with arguments work, for example: { -program } witch, { -program } tonight --show, { -program } history. Or try: TERM=xterm { -program }
 ask-search = Search for what?

@@ -10,7 +10,7 @@ deck-title =
        *[other] Deck for { $players } players
     }
 deck-what-older = { $what }, { $edition }
-deck-what-open = as printed; with -p it is adapted to your number of players
+deck-what-open = as printed; add -p to adapt it to your player count
 deck-what-unset = number of players not set
 deck-unnamed = A deck
 deck-code = Code
@@ -18,27 +18,29 @@ deck-seed = Seed
 deck-with-code = code { $code }
 deck-play = Play
 deck-play-command = { -program } tonight --deck { $deck }
+deck-change = Change
+deck-change-command = { -program } deck build { $deck }
 deck-save = Save
 deck-save-command = { -program } deck save NAME { $code }
 deck-qr = Scan it to have the deck's code on your phone.
 deck-went = Out
 deck-came = In
-deck-replaced = { $old } needs more players: replaced by { $new }.
-deck-added = Rank 9 is needed: { $card } added.
-deck-dropped = Rank 9 is not needed: { $card } left out.
-deck-legal = This deck follows all the rules.
+deck-replaced = { CARD($new, form: "The") } replaces { CARD($old, form: "the") }, who needs more players.
+deck-added = { CARD($card, form: "The") } joins: rank 9 is needed.
+deck-dropped = { CARD($card, form: "The") } sits out: rank 9 isn't needed.
+deck-legal = This deck is legal.
 deck-balanced = Balanced
 deck-unbalanced = Not balanced: ↑ and ↓ mark what is outside the range of the official lists
 deck-outside = Not balanced:
 deck-outside-measure = { $name } = { $value } ({ $low }–{ $high })
-deck-illegal = It breaks the rules and cannot be played as it is.
+deck-illegal = This deck isn't legal.
 deck-nearest = It shares { $percent }% of its cards with the official list { $list }.
 deck-saved = Saved as "{ $name }".
 deck-forgotten = The saved deck "{ $name }" is deleted.
-deck-advised = As the book suggests
-deck-not-advised = Allowed, but not what the book suggests
-advice-replaced = { $count } characters are replaced; the book suggests one or two.
-advice-single = Only one bonus district is added; the book suggests two or three.
+deck-advised = Follows the rulebook's advice
+deck-not-advised = Legal, but not what the rulebook advises
+advice-replaced = { $count } characters are replaced; the rulebook advises one or two.
+advice-single = Only one bonus district is added; the rulebook advises two or three.
 advice-take-out =
     { $count ->
         [one] Take one more ordinary district out of the deck for the bonus districts, ideally a purple one.
@@ -68,7 +70,7 @@ measure-defence = defense
 measure-gold = gold
 measure-cards = cards
 measure-building = building
-measure-bluff = bluff and guesswork
+measure-bluff = bluffing
 measure-complexity = complexity
 
 trait-attack = attack
@@ -78,12 +80,12 @@ trait-cards = cards
 trait-building = building
 trait-scoring = points
 trait-bluff = bluff
-trait-complexity = needs explaining
+trait-complexity = complex
 
 why-wish = your choice
 
-like-high-attack = A fierce table: expect to lose gold, cards and districts.
-like-low-attack = A peaceful table: few cards hurt anyone.
+like-high-attack = Aggressive: expect to lose gold, cards and districts.
+like-low-attack = Peaceful: few cards hurt anyone.
 like-high-defence = Lots of protection: attacking is expensive.
 like-low-defence = Little protection: nothing is safe.
 like-high-gold = Gold flows freely.
@@ -91,7 +93,7 @@ like-low-gold = Gold is scarce, so every coin counts.
 like-high-cards = Hands are full, with plenty to choose from.
 like-low-cards = Cards are scarce: keep what you draw.
 like-high-building = Cities grow fast, and the game is short.
-like-low-building = Cities grow slowly, one district a turn.
+like-low-building = Cities grow slowly, one district per turn.
 like-high-scoring = A lot is decided in the final scoring.
 like-low-scoring = What you see is what you score.
 like-high-bluff = Guessing and bluffing decide a lot.
@@ -102,10 +104,11 @@ like-middle = A deck from the middle of the official lists.
 
 setup-title = Setup
 setup-characters = Take { $count } characters out of the box: { $cards }.
+setup-characters-listed = Take the { $count } characters below out of the box.
 setup-either = { $cards } (or { $other })
 setup-tokens = Put their { $count } tokens in rank order in the middle of the table.
 setup-with-magistrate-2016 = Keep the Magistrate's three warrants handy; one is signed.
-setup-with-blackmailer-2016 = Keep the Blackmailer's two threats handy; one has the lace.
+setup-with-blackmailer-2016 = Keep the Blackmailer's two threats handy; one shows the flower.
 setup-with-tax-collector-2016 = Put the Tax Collector's token where everyone can reach it: the tax goes on it.
 setup-with-queen-2016 = Seating matters: the Queen earns gold for sitting next to the rank 4 player.
 setup-with-queen-classic = Seating matters: the Queen earns gold for sitting next to the King or the Emperor.
@@ -114,6 +117,7 @@ setup-with-artist-2016 = Coins that the Artist puts on districts stay there.
 setup-with-artist-classic = Coins that the Artist puts on districts stay there.
 setup-with-artist-third = Coins that the Artist puts on districts stay there.
 setup-districts = Shuffle the 54 basic districts with these 14: { $cards }.
+setup-districts-listed = Shuffle the 54 basic districts with the 14 below.
 setup-deal-2016 = Deal 4 cards and 2 gold to each player. The remaining cards form the district deck, the remaining gold the bank.
 setup-deal-classic = Deal 4 cards and 2 gold to each player. The remaining cards form the district deck, the remaining gold the bank.
 setup-crown-2016 = The oldest player takes the crown and the character cards.
@@ -133,20 +137,20 @@ setup-three = Three players: each has two characters and two turns per round, bu
 
 discards-row =
     { $count ->
-        [0] Each round: no character face up, one face down.
-        [one] Each round: { $count } character face up, never rank 4; then one face down.
-       *[other] Each round: { $count } characters face up, never rank 4; then one face down.
+        [0] Each round, discard one character face down, none face up.
+        [one] Each round, discard { $count } character face up (never rank 4), then one face down.
+       *[other] Each round, discard { $count } characters face up (never rank 4), then one face down.
     }
 discards-row-down =
     { $count ->
-        [0] Each round: one character face down, none face up.
-        [one] Each round: one character face down; then { $count } face up, never rank 4.
-       *[other] Each round: one character face down; then { $count } face up, never rank 4.
+        [0] Each round, discard one character face down, none face up.
+        [one] Each round, discard one character face down, then { $count } face up (never rank 4).
+       *[other] Each round, discard one character face down, then { $count } face up (never rank 4).
     }
-discards-three-eight = Each round: one character face down. The characters go around twice, and everyone keeps one each time; the last card is discarded.
+discards-three-eight = Each round, discard one character face down. The characters go around twice, and everyone keeps one each time; the last card is discarded.
 discards-last = The last player also takes the face-down card, keeps one of the two and puts the other face down.
-discards-two = Each round: one character face down. The player with the crown keeps one; the other keeps one and discards one; the first player keeps one and discards one; the other keeps one of the last two.
-discards-three = Each round: one character face down, and each player keeps one. The third player discards one of the five left at random; each player keeps another, and the last card is discarded.
+discards-two = Each round, discard one character face down. The player with the crown keeps one; the other keeps one and discards one; the first player keeps one and discards one; the other keeps one of the last two.
+discards-three = Each round, discard one character face down; then each player keeps one. The third player discards one of the five left at random; each player keeps another, and the last card is discarded.
 
 ask-players = How many players?
 ask-help-players = a number from { $fewest } to { $most }
@@ -155,10 +159,10 @@ ask-district = Which district?
 ask-remove = Which card do you take out?
 ask-another = Which card do you replace?
 ask-lock = Which card do you lock or unlock?
-ask-save-name = What name should it be saved under?
-help-save-name = Enter alone: do not save · Esc: back to the cards
+ask-save-name = Save it under what name?
+help-save-name = Enter alone: don't save · Esc: back to the cards
 ask-overwrite = Replace the saved deck "{ $name }"?
-ask-forget = Forget the deck "{ $name }"?
+ask-forget = Delete the deck "{ $name }"?
 answer-yes = yes
 answer-no = no
 
@@ -201,7 +205,7 @@ build-priced = { $cost } · { $card }
 help-build-add = letters find it · Enter: add it, and the next one · Esc: enough
 act-build-added = enough
     .key = escape
-build-complete = Complete: it follows all the rules.
+build-complete = Complete and legal.
 
 # The heads of the discard table where there is little room.
 short-players = Pl.

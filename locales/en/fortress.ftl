@@ -54,27 +54,27 @@ fortress-wins = { $names } wins.
 fortress-share = { $names } share the win (E8).
 column-place = Place
 
-error-file-syntax = { $file } is neither TOML nor JSON: { $why }
+error-file-syntax = { $why }
     .advice = What such a file looks like: docs/files.md
-error-features-syntax = { $file } is neither TOML nor JSON: { $why }
+error-features-syntax = { $why }
     .advice = An empty file to fill in: { -program } fortress score --template
 error-field-missing = { $key } is missing.
     .advice = Add it to the file.
-error-fortress-player = "{ $name }" is not one of the players.
+error-fortress-player = "{ $name }" isn't one of the players.
     .advice = The players are: { $fits }.
 impossible-too-many-shields = That is too many shields.
     .advice = A tile has one shield at most, and the box has ten: count again.
-impossible-single-tile = A road or city of a single tile cannot be complete.
+impossible-single-tile = A road or city of a single tile can't be complete.
     .advice = Count the different tiles again: a feature of one tile is still open.
 impossible-no-tiles = A road or city has at least one tile.
-    .advice = Say how many different tiles it is on.
+    .advice = Give the number of different tiles it is on.
 impossible-not-surrounded = A complete monastery has eight tiles around it.
     .advice = Set neighbours = 8, or leave out complete.
 impossible-too-many-neighbours = There are only eight spaces around a monastery.
     .advice = neighbours is 0 to 8, diagonals included.
 impossible-completed-field = A field is never complete.
     .advice = Leave out complete: fields are scored at the end of the game.
-impossible-too-many-followers = { $name } cannot have that many followers there.
+impossible-too-many-followers = { $name } can't have that many followers there.
     .advice = Everyone has seven to place; the eighth marks points on the track.
 impossible-two-monks = A monastery never has more than one follower.
     .advice = Only the player who lays the tile may put one there.
@@ -82,7 +82,7 @@ impossible-crowded-tiles = There are more followers than tiles.
     .advice = A tile gets one follower at most (F1): count again.
 impossible-too-many-cities = No field touches that many completed cities.
     .advice = Count only completed cities, and each city once.
-impossible-not-counted = That number is not counted for this kind of feature.
+impossible-not-counted = That number isn't counted for this kind of feature.
     .advice = shields are for a city, neighbours for a monastery, cities for a field.
 error-fortress-shields = That makes { $count } shields on all the cities together, and the box has { $most }.
     .advice = Count the shields of each city again, and list a city only once.
@@ -105,17 +105,15 @@ fortress-fields = Fields, as they are now
 fortress-line = Line { $number }
 fortress-line-refused =
     { $count ->
-        [one] Not counted: { $count } fault.
-       *[other] Not counted: { $count } faults.
+        [one] Not counted: { $count } error.
+       *[other] Not counted: { $count } errors.
     }
-fortress-turn = Turn { $number }
 fortress-in-turn = Turn { $number }: { $what }
-fortress-number = Number { $number }
 fortress-lies = { $what }. Tiles: { $tiles }.
 fortress-feeds = Completed cities: { $cities }.
 warning-too-many-tiles = { $count } tiles of kind { $kind }: more than the box has.
-warning-out-of-turn = Turn { $number }: it was not { $name }'s turn.
-warning-river-bend = At { $place } the river bends the same way again after straight tiles: some tables forbid that (K8).
+warning-out-of-turn = Turn { $number }: it wasn't { $name }'s turn.
+warning-river-bend = At { $place } the river bends the same way again after straight tiles: some players forbid that (K8).
 warning-land-before-lake =
     { $number ->
         [0] There is land but no lake yet
@@ -133,7 +131,7 @@ edge-river = the river
 misfit-taken = there is already a tile there
 misfit-alone = no full side of it touches another tile (P1)
 misfit-edge = its { $side } side shows { $here }, but the tile next to it shows { $there } (P2)
-misfit-river = it does not continue the river (V4)
+misfit-river = it doesn't continue the river (V4)
 misfit-same-bend = the river bends to the same side twice in a row (V5)
 refusal-no-such-part = the tile has nothing of that kind there
 refusal-occupied = { $name } already has a follower on that feature; your own follower blocks it too (F2)
@@ -141,19 +139,19 @@ refusal-none-left = all seven followers are on the board
 refusal-no-farmers = you are playing without farmers
 refusal-second-on-tile = the tile already has a follower; only the player who lays it places one (F1)
 ask-tile = Which tile is { $name } in { $tile }?
-error-fortress-misfit = { $which }: tile { $tile } does not fit: { $why }.
+error-fortress-misfit = Tile { $tile } doesn't fit: { $why }.
     .advice = Check kind, rotation and place: [kind, degrees clockwise, x to the east, y to the south].
-error-fortress-follower = { $which }: a follower cannot go there: { $why }.
+error-fortress-follower = A follower can't go there: { $why }.
     .advice = Check player, on and at, or leave the follower out.
 error-fortress-tile = There is no tile "{ $tile }".
     .advice = Give its letter (A to X, RA to RL) or its four sides as placed, in the order N E S W: C city, R road, F field, W river.
 error-fortress-alike = "{ $tile }" could be several tiles: { $letters }.
-    .advice = Give the letter, or add + for a shield, / for cities that are not joined, - for neither.
+    .advice = Give the letter, or add + for a shield, / for cities that aren't joined, - for neither.
 error-fortress-cell = There is no tile "{ $tile }".
     .advice = A cell is a letter and its quarter turns clockwise, 0 to 3 (K3), or the four sides as placed (CRFR). -- is an empty place.
-error-fortress-cell-misfit = Tile { $tile } does not fit: { $why }.
+error-fortress-cell-misfit = Tile { $tile } doesn't fit: { $why }.
     .advice = Check the letter, the quarter turns clockwise, and that no cell before it in the row is missing.
-error-fortress-cell-follower = A follower cannot go on tile { $tile }: { $why }.
+error-fortress-cell-follower = A follower can't go on tile { $tile }: { $why }.
     .advice = Check what stands after the cell, or leave it out: K3:Red:city
 error-fortress-cell-part = What is the follower on tile { $tile } on?
     .advice = Add one of these after the player: { $fits }
@@ -168,7 +166,7 @@ command-fortress-score = Count features: points, owners, totals.
         { -program } fortress score --template
         { -program } fortress score features.toml
         { -program } fortress score - { -flag-format } json
-command-fortress-board = Take down a game tile by tile, or count a board from a file.
+command-fortress-board = Record a game tile by tile, or score a board from a file.
     .examples =
         { -program } fortress board
         { -program } fortress board game.toml

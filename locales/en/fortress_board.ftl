@@ -37,7 +37,7 @@ act-count-open = it is still open
     .key = o
 act-count-complete = it is complete
     .key = o
-count-leave-why = What you entered is not saved.
+count-leave-why = What you entered isn't saved.
 template-features =
     Fill in, then:
     { -program } fortress score FILE
@@ -49,9 +49,9 @@ template-city = shields: one tile has one at most
 template-monastery = neighbours: tiles around it, 0 to 8
 template-field = cities: completed cities it touches
 
-error-board-place = "{ $value }" is not one of the places.
+error-board-place = "{ $value }" isn't one of the places.
     .advice = Type a number from 1 to { $count }.
-error-board-options = These options do not go together.
+error-board-options = These options can't be used together.
     .advice =
         A FILE is only counted: without { -flag-new }, { -flag-resume }, --names, --river, --save and --export.
         Use one of { -flag-new }, { -flag-resume } and --export.
@@ -62,16 +62,16 @@ error-board-none = There is no game in progress.
 error-board-folder = There is no folder to save the game in.
     .advice = Set CITADELS_HOME to a folder.
 error-board-newer = The game { $file } was written by a newer version.
-    .advice = It was not changed. Use that version, or move the file away.
+    .advice = It wasn't changed. Update the program, or move the file away.
 error-board-broken = The game { $file } is damaged on line { $line }.
-    .advice = It was not changed. Fix or remove that line, or move the file away.
-error-board-file = The game { $file } cannot be read.
+    .advice = It wasn't changed. Fix or remove that line, or move the file away.
+error-board-file = The game { $file } can't be read.
     .advice = Check its permissions; it must be an ordinary file.
 
 help-fortress-board-names = name the players of a new game, 2 to 5, in turn order
-help-fortress-board-river = begin a new game with the River's tiles
-help-fortress-board-new = begin a new game; the old one stays in the file
-help-fortress-board-resume = go on with the saved game without asking
+help-fortress-board-river = start a new game with the River's tiles
+help-fortress-board-new = start a new game; the old one stays in the file
+help-fortress-board-resume = resume the saved game without asking
 help-fortress-board-export_as = print the game you entered as a file: toml or json
 help-fortress-score-template = print an empty file of features to fill in
 value-export_as = toml | json

@@ -7,7 +7,7 @@ history-timed =
        *[other] { $minutes } minutes
     }, by the clock. To correct that: { -program } history edit { $id } --minutes 60
 history-timed-breaks = Breaks of more than two hours don't count.
-history-undone = Play { $id } is undone. It stays in the log but no longer counts.
+history-undone = Play { $id } removed. It stays in the log.
 history-play = Play { $id }
 history-what = { $date }, { $edition }
 history-date = { $year }-{ $month }-{ $day }
@@ -20,10 +20,10 @@ history-newest-only = These are the newest { $shown } of { $count }. For all of 
 history-none-such = No plays match.
 history-take-back = To undo this: { -program } history undo
 history-undone-edit = Play { $id } is back to how it was before the change.
-history-undone-forget = Play { $id } counts again.
+history-undone-forget = Play { $id } restored.
 history-undone-rename = { $to } is called { $from } again.
-history-forgotten = Play { $id } of { $date } no longer counts.
-history-edited = Play { $id } is changed.
+history-forgotten = Play { $id } of { $date } removed.
+history-edited = Play { $id } updated.
 history-unchanged = Nothing changed in play { $id }.
 history-renamed =
     { $count ->
@@ -34,25 +34,25 @@ history-same-name = Nothing to change: { $name } already has that name.
 history-merged = { $name } was already in the log: the two are now one player.
 history-imported =
     { $count ->
-        [0] No play came in.
-        [one] { $count } play came in.
-       *[other] { $count } plays came in.
+        [0] No plays imported.
+        [one] Imported { $count } play.
+       *[other] Imported { $count } plays.
     }
 history-would-import =
     { $count ->
-        [0] No play would come in. Nothing was written.
-        [one] { $count } play would come in. Nothing was written.
-       *[other] { $count } plays would come in. Nothing was written.
+        [0] No plays would be imported. Nothing was changed.
+        [one] Would import { $count } play. Nothing was changed.
+       *[other] Would import { $count } plays. Nothing was changed.
     }
 history-import-known =
     { $count ->
-        [one] { $count } play was in the log already.
-       *[other] { $count } plays were in the log already.
+        [one] Skipped { $count } play already in the log.
+       *[other] Skipped { $count } plays already in the log.
     }
 check-title = The play log
-check-counts = Records: { $records }, plays that count: { $plays }
-check-sound = Nothing is broken.
-check-line = Line { $line } is not a record: { $text }
+check-counts = Records: { $records }, plays: { $plays }
+check-sound = No problems found.
+check-line = Line { $line } can't be read: { $text }
 check-number = Line { $line }: an earlier play has the number { $written }, so this one is play { $id }.
 check-more =
     { $count ->
@@ -60,24 +60,24 @@ check-more =
        *[other] and { $count } more like these
     }
 check-torn = The last line was cut off.
-check-repaired = Repaired. The log as it was: { $file }
-check-aside = The lines that are not records: { $file }
+check-repaired = Repaired. A copy of the old log: { $file }
+check-aside = Unreadable lines were moved to { $file }
 history-qr = Scan it with a phone that has BG Stats.
 history-qr-wide = The QR code needs { $columns } columns: make the window wider or the font smaller.
 history-qr-long = This play is too long for a QR code: use the link.
 ask-edit = { $what } ({ $now })
 ask-help-edit = Enter: keep it · -: remove it
 history-torn = The last line of the play log was cut off; it was moved to { $file }. Everything before it is still there.
-history-cut = The last line of the play log was cut off and does not count. More: { -program } history check
+history-cut = The last line of the play log was cut off and isn't counted. More: { -program } history check
 history-broken =
     { $count ->
-        [one] Line { $lines } of the play log cannot be read and does not count.
-       *[other] Lines { $lines } of the play log cannot be read and do not count.
+        [one] Line { $lines } of the play log can't be read and isn't counted.
+       *[other] Lines { $lines } of the play log can't be read and aren't counted.
     } More: { -program } history check
 history-renumbered =
     { $count ->
-        [one] { $count } play had the number of an earlier one, so it has another now.
-       *[other] { $count } plays had the numbers of earlier ones, so they have others now.
+        [one] { $count } play had the number of an earlier one and was given a new one.
+       *[other] { $count } plays had the numbers of earlier ones and were given new ones.
     } More: { -program } history check
 history-waiting = Another program is writing { $file }. Waiting …
 history-deck = Deck
@@ -93,8 +93,8 @@ column-plays = Plays
 column-wins = Wins
 column-average = Average
 column-best = Best
-column-share = Share of wins
-column-oldest-first = From oldest to newest
+column-share = Win rate
+column-oldest-first = Oldest to newest
 column-last = Last
 stats-title = Statistics
 stats-plays =
@@ -103,7 +103,7 @@ stats-plays =
        *[other] { $count } plays
     }
 stats-over-time = Points over time
-stats-counts = Winning scores by number of players
+stats-counts = Winning scores by player count
 stats-decks = Winning scores by deck
 stats-characters = By character in the last round
 stats-ranks = By rank in the last round
@@ -120,7 +120,7 @@ history-left =
 history-slot = { $what }: { $value }
 history-edit-which = Which play do you want to change?
 history-edit-what = Change what?
-history-rename-whom = Who gets another name, in all plays?
+history-rename-whom = Rename whom, in all plays?
 history-export-how = Export how?
 history-export-csv = all plays to a file: CSV for spreadsheets
 history-export-json = all plays to a file: JSON, everything
@@ -130,11 +130,11 @@ history-help-edit = Enter: save · empty: remove · Esc: leave it
 history-help-name = Tab: a name from the log · Enter: change it in all plays · Esc: leave it
 history-help-file = Enter: write it · Esc: don't
 history-written = Written to { $file }.
-history-sure-delete = Delete play { $id }?
+history-sure-delete = Delete this play?
 history-sure-delete-what = You can undo it.
 history-sure-undo = Undo the last change to the log?
 history-sure-undo-what = It wasn't made here: it may be the last saved play.
-error-history-file = "{ $file }" cannot be written: { $why }.
+error-history-file = "{ $file }" can't be written: { $why }.
     .advice = Choose another name or folder.
 act-history-open = the whole play
     .key = enter
@@ -178,6 +178,6 @@ story-margin =
         [one] { $points } point
        *[other] { $points } points
     }.
-story-killed = The { $card } was killed { $count } times.
-story-robbed = The { $card } was robbed { $count } times.
-story-bewitched = The { $card } was bewitched { $count } times.
+story-killed = { CARD($card, form: "The") } was killed { $count } times.
+story-robbed = { CARD($card, form: "The") } was robbed { $count } times.
+story-bewitched = { CARD($card, form: "The") } was bewitched { $count } times.

@@ -6,45 +6,57 @@ measured-are-even = The characters are even.
 measured-is-fair = Fairly even.
 measured-is-uneven = Uneven.
 measured-is-unclear = Perhaps even: too few games to be sure.
-measured-gain-none = No seat gains.
-measured-gain-unclear = Too few games to say whether a seat gains.
+measured-gain-none = No seat has an advantage.
+measured-gain-unclear = Too few games to say whether a seat has an advantage.
 measured-gain-crown =
     { $count ->
-        [0] The first crown gains: { $value }.
-        [one] The seat to the left of the first crown gains: { $value }.
-       *[other] The seat { $count } to the left of the first crown gains: { $value }.
+        [0] The starting crown is an advantage: { $value }.
+        [one] The seat to the left of the starting crown has an advantage: { $value }.
+       *[other] The seat { $count } to the left of the starting crown has an advantage: { $value }.
     }
-measured-gain-seat = Player { $seat } gains: { $value }.
+measured-gain-seat = Player { $seat } has an advantage: { $value }.
 measured-extremes = Strongest: { $strong } { $high }, weakest: { $weak } { $low } (an even share: { $even }).
-measured-extremes-none = No character stands out from the even { $even }.
-measured-more = All figures, with intervals and how harsh it is: the same command with --full.
-measured-figures = { $games } games: { $rounds } rounds, the winner has { $points } points and leads by { $margin }.
-measured-parts = These are only some of the games: other parts are still to be added.
-measured-stopped = Stopped after { $games } of { $wanted } games. The same command goes on from here.
-measured-stalled = { $count } of the games had no complete city after 200 rounds and were stopped.
-measured-limits = The program's players play, not people: trust differences more than the figures themselves.
+measured-extremes-none = No character stands out from an even share, { $even }.
+measured-more = All figures, with intervals and aggression: the same command with --full.
+measured-figures =
+    { $count ->
+        [one] { $games } game: { $rounds } rounds, the winner has { $points } points and leads by { $margin }.
+       *[other] { $games } games: { $rounds } rounds on average, the winner has { $points } points and leads by { $margin }.
+    }
+measured-parts = This is only a part of the games: the other parts are still to be added.
+measured-stopped = Stopped after { $games } of { $wanted } games. Run the same command to resume.
+measured-stalled =
+    { $count ->
+        [one] { $count } of the games had no complete city after 200 rounds and was stopped.
+       *[other] { $count } of the games had no complete city after 200 rounds and were stopped.
+    }
+measured-limits = Simulated by computer players, not people: compare decks rather than trust single figures.
 measured-seats = Seats
-measured-even = If all were even, each would win { $share }.
-measured-crown = By the first crown
-measured-crown-own = has it
-measured-crown-left = { $count } to the left of it
+measured-even = An even share would be { $share }.
+measured-crown = By distance from the starting crown
+measured-crown-own = holder
+measured-crown-left =
+    { $count ->
+        [one] { $count } seat left
+       *[other] { $count } seats left
+    }
 measured-characters = Characters
-measured-characters-told = How often whoever chose a character won. The middle is an even share, { $share }.
+measured-characters-told = How often the player who chose it won. The middle is an even share, { $share }.
 measured-districts = Unique districts
-measured-districts-told = How often a city with it won. Who builds more wins more, so the middle is the average of these districts, { $share }.
+measured-districts-told = How often a city with it won. Careful: players who build more win more, so the middle is the average of these districts, { $share }.
 measured-length = Length and points
 measured-value-rounds = rounds
-measured-value-winner-points = points of the winner
-measured-value-points = points of everyone
-measured-value-margin = lead of the winner
-measured-value-lead-changes = changes of the lead
-measured-harsh = How harsh it is
+measured-value-winner-points = winner's points
+measured-value-points = all players' points
+measured-value-margin = winning margin
+measured-value-lead-changes = lead changes
+measured-harsh = Aggression
 measured-harm-killed = lost turns (killed)
 measured-harm-bewitched = bewitched
 measured-harm-robbed = robbed
 measured-harm-destroyed = districts destroyed
 measured-harm-taken = districts taken or swapped
-measured-acts = What was done and what it brought
+measured-acts = Actions and what they earned
 measured-column-difference = Less · more
 measured-column-points = ±
 measured-column-wins = Wins
@@ -56,8 +68,8 @@ measured-column-built = Built
 measured-column-without = Without it
 measured-column-mean = Average
 measured-column-range = 8 of 10 games
-measured-column-act = Act
-measured-column-times = In a game
+measured-column-act = Action
+measured-column-times = Per game
 measured-column-gold = Gold
 measured-column-cards = Cards
 measured-column-value = Value
@@ -109,91 +121,95 @@ measured-act-markers-back = markers back
 measured-act-killed = lost a turn
 
 measured-column-lists = Lists
-measured-lists = Beside the official lists
-measured-lists-same = Nothing differs from the seven lists by more than chance.
+measured-lists = Compared with the official lists
+measured-lists-same = No significant difference from the seven official lists.
 measured-lists-cards = Only single cards differ from the seven lists: see --full.
-measured-lists-told = The column Lists has the lowest and the highest of the seven official lists, with as many players and characters.
+measured-lists-told = "Lists" is the range over the seven official lists, with as many players and characters.
 remark-value-rounds =
     { $side ->
-        [more] Long: { $value } rounds, the lists { $low } to { $high }.
-       *[less] Short: { $value } rounds, the lists { $low } to { $high }.
+        [more] Long: { $value } rounds (official lists: { $low } to { $high }).
+       *[less] Short: { $value } rounds (official lists: { $low } to { $high }).
     }
 remark-value-winner-points =
     { $side ->
-        [more] High scores: the winner has { $value } points, in the lists { $low } to { $high }.
-       *[less] Low scores: the winner has { $value } points, in the lists { $low } to { $high }.
+        [more] High scores: the winner has { $value } points (official lists: { $low } to { $high }).
+       *[less] Low scores: the winner has { $value } points (official lists: { $low } to { $high }).
     }
 remark-value-points =
     { $side ->
-        [more] Rich cities: { $value } points each, in the lists { $low } to { $high }.
-       *[less] Poor cities: { $value } points each, in the lists { $low } to { $high }.
+        [more] Rich cities: { $value } points each (official lists: { $low } to { $high }).
+       *[less] Poor cities: { $value } points each (official lists: { $low } to { $high }).
     }
 remark-value-margin =
     { $side ->
-        [more] Clear wins: the winner leads by { $value } points, in the lists by { $low } to { $high }.
-       *[less] Close games: the winner leads by { $value } points, in the lists by { $low } to { $high }.
+        [more] Clear wins: the winner leads by { $value } points (official lists: { $low } to { $high }).
+       *[less] Close games: the winner leads by { $value } points (official lists: { $low } to { $high }).
     }
 remark-value-lead-changes =
     { $side ->
-        [more] Back and forth: the lead changes { $value } times, in the lists { $low } to { $high }.
-       *[less] Settled early: the lead changes { $value } times, in the lists { $low } to { $high }.
+        [more] Back and forth: the lead changes { $value } times (official lists: { $low } to { $high }).
+       *[less] Settled early: the lead changes { $value } times (official lists: { $low } to { $high }).
     }
 remark-harm-killed =
     { $side ->
-        [more] Deadly: { $value } turns are lost to the Assassin, in the lists { $low } to { $high }.
-       *[less] Not very deadly: { $value } turns are lost to the Assassin, in the lists { $low } to { $high }.
+        [more] Deadly: { $value } turns a game are lost to the Assassin (official lists: { $low } to { $high }).
+       *[less] Not very deadly: { $value } turns a game are lost to the Assassin (official lists: { $low } to { $high }).
     }
 remark-harm-bewitched =
     { $side ->
-        [more] Much witchcraft: { $value } in a game are bewitched, in the lists { $low } to { $high }.
-       *[less] Little witchcraft: { $value } in a game are bewitched, in the lists { $low } to { $high }.
+        [more] A lot of bewitching: { $value } times a game (official lists: { $low } to { $high }).
+       *[less] Little bewitching: { $value } times a game (official lists: { $low } to { $high }).
     }
 remark-harm-robbed =
     { $side ->
-        [more] Many robberies: { $value } in a game, in the lists { $low } to { $high }.
-       *[less] Few robberies: { $value } in a game, in the lists { $low } to { $high }.
+        [more] Many robberies: { $value } a game (official lists: { $low } to { $high }).
+       *[less] Few robberies: { $value } a game (official lists: { $low } to { $high }).
     }
 remark-harm-destroyed =
     { $side ->
-        [more] Destructive: { $value } districts are destroyed, in the lists { $low } to { $high }.
-       *[less] Little is destroyed: { $value } districts, in the lists { $low } to { $high }.
+        [more] Destructive: { $value } districts a game are destroyed (official lists: { $low } to { $high }).
+       *[less] Little destruction: { $value } districts a game (official lists: { $low } to { $high }).
     }
 remark-harm-taken =
     { $side ->
-        [more] Many districts change hands: { $value }, in the lists { $low } to { $high }.
-       *[less] Few districts change hands: { $value }, in the lists { $low } to { $high }.
+        [more] Many districts change hands: { $value } a game (official lists: { $low } to { $high }).
+       *[less] Few districts change hands: { $value } a game (official lists: { $low } to { $high }).
     }
 remark-crown =
     { $count ->
-        [0] Whoever has the first crown wins { $value }, in the lists { $low } to { $high }.
-       *[other] Whoever sits { $count } to the left of the first crown wins { $value }, in the lists { $low } to { $high }.
+        [0] The player with the starting crown wins { $value } (official lists: { $low } to { $high }).
+       *[other] The player { $count } to the left of the starting crown wins { $value } (official lists: { $low } to { $high }).
     }
-remark-character = { $card } wins { $value }; a fair share is { $even }, and characters of the lists win { $low } to { $high }.
-remark-district = { $card }: who builds it wins { $value }; unique districts of the lists { $low } to { $high }.
+remark-character = { CARD($card, form: "The") } wins { $value }; an even share is { $even }, and characters in the lists win { $low } to { $high }.
+remark-district = Players who build { CARD($card, form: "the") } win { $value } (unique districts in the lists: { $low } to { $high }).
 
-measured-quote = Measured in { $games } games: rounds { $rounds }, points of the winner { $points }, wins by character { $characters }, by unique district { $districts }.
-measured-quote-lists = In brackets: the official lists.
+measured-quote =
+    { $count ->
+        [one] In { $games } simulated game: { $rounds } rounds, the winner has { $points } points, characters win { $characters } of games, cities with a unique district { $districts }.
+       *[other] In { $games } simulated games: { $rounds } rounds on average, the winner has { $points } points, characters win { $characters } of games, cities with a unique district { $districts }.
+    }
+measured-quote-lists = In parentheses: the official lists.
 measured-short = { $rounds } rounds, { $points } points, characters win { $characters }
-measured-evenest = The evenest of { $count } decks.
+measured-evenest = The most balanced of { $count } decks.
 measured-choosing = measuring decks
 
-error-measure-syntax = { $file } is neither TOML nor JSON: { $why }
+error-measure-syntax = { $why }
     .advice = Name files as deck measure writes them: { -program } deck measure first-game -p 5 --games 1000 { -flag-format } json
-error-measure-foreign = { $file } is not a measurement.
+error-measure-foreign = { $file } isn't a measurement.
     .advice = Name files as deck measure writes them: { -program } deck measure first-game -p 5 --games 1000 { -flag-format } json
-error-measure-version = { $file } is of another version: "{ $version }", not { $own }.
-    .advice = The games would be different ones. Measure that part again with this program.
-error-measure-broken = { $file } is broken: { $key } does not fit the rest.
+error-measure-version = { $file } comes from another version: "{ $version }", not { $own }.
+    .advice = The games would differ. Measure that part again with this program.
+error-measure-broken = { $file } is damaged: { $key } doesn't match the rest.
     .advice = Measure that part again.
-error-measure-other = { $file } and { $with } do not go together: { $key } is not the same.
-    .advice = Parts have the same deck, seed and seats.
-error-measure-overlap = { $file } has games that { $with } has too.
-    .advice = Name every part once.
-error-measure-shard = --shard cannot be "{ $shard }".
-    .advice = Say which part of how many, 1/4 to 4/4 for four; there cannot be more parts than games.
+error-measure-other = { $file } and { $with } don't match: they differ in { $key }.
+    .advice = All parts need the same deck, seed and seats.
+error-measure-overlap = { $file } and { $with } have games in common.
+    .advice = Name each part once.
+error-measure-shard = --shard can't be "{ $shard }".
+    .advice = Give the part and how many there are, such as 1/4 to 4/4. There can't be more parts than games.
 error-measure-games = --shard needs --games.
-    .advice = Say of how many games this is a part: --games 1000000
-error-measure-resume = The unfinished measurement in { $file } cannot be used, so everything is played anew.
-    .advice = Nothing to do: the file is written anew.
-error-measure-kept = The kept measurement in { $file } cannot be used.
-    .advice = Measure the deck again: the file is replaced.
+    .advice = Add the total number of games, such as --games 1000000.
+error-measure-resume = The unfinished measurement in { $file } can't be used: starting over.
+    .advice = Nothing to do: the file will be rewritten.
+error-measure-kept = The saved measurement in { $file } can't be used.
+    .advice = Measure the deck again: the file will be replaced.

@@ -19,29 +19,29 @@ page-lists = Lists
 
 source-section = { $book }, { $section }
 source-entry = { $book }, { $section }: { $entry }
-source-reading = our reading, see { $source }
-source-none = our reading: no book answers this
-source-silent = no book says; this is what most players do
+source-reading = Our reading ({ $source })
+source-none = Our reading: no rulebook answers this
+source-silent = Usual practice: no rulebook covers this
 
-note-other-edition = No page on this for the { $asked }; here is the one for the { $shown }.
-note-card-not-in-box = This card is not in the { $asked }. Here it is as in the { $shown }.
-note-card-not-known = We do not know whether this card is in the { $asked }. Here it is as in the { $shown }.
-note-cost-unseen = We have not seen the card: it costs { $cost } or { $other }. We count { $cost }.
-note-copies-unseen = We have not counted the copies in this box: { $copies } or { $other }. We say { $copies }.
-list-unseen = We have not seen these cards. Their cost: { $costs }.
-list-unseen-copies = We have not counted these cards in the box. Copies: { $copies }.
+note-other-edition = There is no page on this { $asked }. Here is the one { $shown }.
+note-card-not-in-box = This card isn't { $asked }. Here it is as { $shown }.
+note-card-not-known = We don't know whether this card is { $asked }. Here it is as { $shown }.
+note-cost-unseen = We haven't seen this card: it costs { $cost } or { $other }. We use { $cost }.
+note-copies-unseen = We haven't counted the copies in this box: { $copies } or { $other }. We use { $copies }.
+list-unseen = We haven't seen these cards. Their cost: { $costs }.
+list-unseen-copies = We haven't counted these cards in the box. Copies: { $copies }.
 list-unseen-one = { $card } { $value } or { $other }
 
-ruling-page-never-meet = { $one } and { $other } have the same rank, and a game has only one character of each rank: they can never meet.
-ruling-page-none = No ruling is needed: neither card says anything about the other, so each works as printed.
-ruling-page-general-only = No ruling is about just these two. These are about one of them, or both:
+ruling-page-never-meet = { CARD($one, form: "The") } and { CARD($other, form: "the") } have the same rank, and a game has only one character of each rank: they never meet.
+ruling-page-none = No ruling is needed: neither card mentions the other, so each works as printed.
+ruling-page-general-only = No ruling covers exactly these cards. Related rulings:
 ruling-page-general = In general
-ruling-page-with-others = With other cards as well
+ruling-page-with-others = With other cards
 ruling-page-others = { $names }. See { -program } ruling { $one } { $other }{ $edition }.
-ruling-page-read-as = { $of } is not in this box. { $read } took its place, so this is about { $read }.
-ruling-page-two-by-two = No ruling is about all of these at once. Pair by pair:
+ruling-page-read-as = { CARD($of, form: "The") } isn't in this box. { CARD($read, form: "The") } took its place, so these are the rulings on { CARD($read, form: "the") }.
+ruling-page-two-by-two = No ruling covers all of these at once. Pair by pair:
 ruling-page-none-one = There is no ruling about this card. It does what it says:
-ruling-page-none-state = No ruling about this card speaks of that. It does what it says:
+ruling-page-none-state = No ruling about this card covers that. It does what it says:
 
 rule-index-hint = To read a page: { -program } rule selection{ $edition }
 
@@ -60,8 +60,8 @@ list-saved = Saved
 
 search-more =
     { $count ->
-        [one] { $count } more result.
-       *[other] { $count } more results.
+        [one] { $count } more result: { -program } { $command }
+       *[other] { $count } more results: { -program } { $command }
     }
 search-hint = Full text of the first result: { -program } { $command }
 # Words people type that our texts do not use, each with one they do. Extend it freely.
@@ -107,12 +107,12 @@ sheet-characters = Characters
 sheet-districts = Unique districts
 sheet-districts-older = Purple districts
 sheet-several = For several cards
-sheet-legend = ° Not in the rulebook: our reading or the usual practice. More on a card: { -program } { $command }
+sheet-legend = ° Not in the rulebook: our reading or usual practice. More on a card: { -program } { $command }
 ruling-page-more = { $count ->
         [one] One more: { -program } { $command }
        *[other] { $count } more: { -program } { $command }
     }
 ask-nothing-fits = no match: delete a letter
 ask-untyped = type a few letters, or ↓
-page-namesake = In the { $edition } another card has this name: { -program } card { $card }
-page-namesake-foreign = { $name } is also another card ({ $edition }): { -program } card { $card }
+page-namesake = Another card has this name { $edition }: { -program } card { $card }
+page-namesake-foreign = { $name } is another card { $edition }: { -program } card { $card }

@@ -2,7 +2,7 @@
 
 rule-overview = The game in brief
     .text =
-        Everyone builds a city out of district cards. Each round you secretly choose a character, and the characters take their turns by rank: gather gold or cards, build a district, and use the character's ability at the right moment.
+        Everyone builds a city out of district cards. Each round you secretly choose a character, and the characters take their turns by rank: gather resources (gold or cards), build a district, and use the character's ability at the right time.
 
         When the first city reaches seven districts (eight with 2 or 3 players), you finish the round and count the points. The player with the most points wins, and that is not always the fastest builder.
     .asked =
@@ -139,7 +139,7 @@ rule-calling = Calling the characters
         do we play clockwise instead of by character rank
 rule-turn = A turn
     .text =
-        Turn your character face up when it is called. First settle anything waiting for you: if the Thief robbed you, you give up your gold at once. Then gather gold or cards. If there is a threat on your character, deal with it right after that, before anything else. Then you may build, usually one district. Your character's ability and your unique districts work when their text says, or at any moment if it doesn't say.
+        Turn your character face up when it is called. First settle anything waiting for you: if the Thief robbed you, you give up your gold at once. Then gather resources: gold or cards. If there is a threat on your character, deal with it right after that, before anything else. Then you may build, usually one district. Your character's ability and your unique districts work when their text says, or at any time if it does not say.
 
         Whatever waits for the end of a turn, such as the Park, the Poor House or the Alchemist's refund, comes last.
     .asked =
@@ -166,7 +166,7 @@ rule-turn = A turn
         can i build before dealing with the thief on my turn
         do i need to build in each turn
         does the alchemist refund come at the start of the turn
-rule-gathering = Gathering
+rule-gathering = Gathering resources
     .text = Every turn you must choose: gold or cards. The Gold Mine, the Library and the Observatory change what you get.
     .asked =
         Gold or cards: what do I take?
@@ -193,7 +193,7 @@ rule-gathering = Gathering
         do i get gold and cards each turn when gathering
         can i skip taking gold or cards
 rule-building = Building
-    .text = You pay the cost on the card and may build once a turn, unless a character or a district says otherwise. You don't have to build.
+    .text = You pay the cost on the card and may build once per turn, unless a character or a district says otherwise.
     .asked =
         How many districts can I build in a turn?
         Can I build twice in one turn?
@@ -219,7 +219,7 @@ rule-building = Building
         is building free in this game
         can i build two districts in a normal turn
 rule-abilities = Character abilities
-    .text = Abilities are what the game is about. They are optional unless the text says "must" or "cannot". You use each one once, in your own turn; some then last for the round or wait for another player's turn.
+    .text = Abilities are what the game is about. Most work on your own turn; some last for the round or wait for another player's turn.
     .asked =
         When may I use my character's ability?
         How often can I use a power?
@@ -247,7 +247,7 @@ rule-district-types = District types
     .text =
         There are five types: noble (yellow), religious (blue), trade (green), military (red) and unique (purple). Types matter for the income of some characters, for the Spy, for the 3 points for all five types and for some unique districts.
 
-        Noble districts pay rank 4; religious ones pay the Bishop, the Abbot and the Cardinal; trade ones pay the Merchant and the Trader; military ones pay rank 8. Unique districts pay nobody, except the School of Magic, but each has its own effect.
+        Rank 4 gets income from noble districts; the Bishop, the Abbot and the Cardinal from religious ones; the Merchant and the Trader from trade ones; rank 8 from military ones. Unique districts bring nobody income, except the School of Magic, but each has its own effect.
     .asked =
         What do the colors of the districts mean?
         Which character earns gold from which color?
@@ -344,7 +344,7 @@ rule-open-information = What everyone may know
         is my city hidden from the others
         must i show my hand when asked
 rule-end = End of the game
-    .text = The game ends with the round in which someone first completes a city. Everyone still to be called takes a turn.
+    .text = When someone completes a city, you play the round to its end and count the points.
     .asked =
         When does the game end?
         How many districts complete a city?
@@ -369,7 +369,7 @@ rule-end = End of the game
         do we play a set number of rounds
         does the game stop immediately when a city is full
 rule-scoring = Scoring
-    .text = Add up for each player:
+    .text = Each player scores the sum of these points.
     .asked =
         How are points counted?
         How many points for the first completed city?

@@ -6,7 +6,7 @@ score-title = Final score
 act-reveal = next
 act-reveal-all = all at once
 score-what =
-    { $edition }; a city is complete with { $count ->
+    { $edition }; cities are complete at { $count ->
         [one] { $count } district
        *[other] { $count } districts
     }
@@ -21,10 +21,10 @@ score-tie-district-points =
        *[other] { $count } points
     }.
 score-tie-gold = The tie goes to the most gold left: { $name }, { $count } gold.
-score-tie-none = No rule breaks this tie.
+score-tie-none = The rules don't break this tie.
 score-line = { $label }: { $points } ({ $reason })
 score-head = { $place }. { $name }: { $points }
-score-open = Still a tie: { $names }.
+score-open = Still tied: { $names }.
 list-and = { $before } and { $last }
 
 line-districts = Districts
@@ -35,9 +35,9 @@ line-complete = City complete
 
 reason-districts-none = nothing was built
 reason-all-types = a district of every type
-reason-all-types-haunted = a district of every type; { $card } as { $type }
+reason-all-types-haunted = a district of every type; { CARD($card, form: "the") } as { $type }
 reason-all-colors = a district of every color
-reason-all-colors-haunted = a district of every color; { $card } as { $type }
+reason-all-colors-haunted = a district of every color; { CARD($card, form: "the") } as { $type }
 reason-first-complete = before anyone else
 reason-complete = not first
 reason-flat = worth more than its cost
@@ -107,23 +107,23 @@ turn-museum =
         [one] { $name } would have won with { $count } more card under the Museum.
        *[other] { $name } would have won with { $count } more cards under the Museum.
     }
-turn-coin = { $name } would have won with one of the Artist's coins on { $card }.
+turn-coin = { $name } would have won with one of the Artist's coins on { CARD($card, form: "the") }.
 turn-district = { $name } would have won with one more { $type } district of cost { $count }.
 turn-crown = { $name } would have won with the crown.
 turn-first = { $name } would have won by completing a city first.
 turn-rank = { $name } would have won with a higher rank in the last round.
 
-warning-duplicate-district = { $name } has the same district more than once: { $card }. Only the Quarry and the Wizard allow that.
-warning-no-museum = { $name } has cards under the Museum, but no Museum in the city: they do not count. If it was built, list it too.
+warning-duplicate-district = { $name } has { CARD($card, form: "a") } more than once. Only the Quarry and the Wizard allow that.
+warning-no-museum = { $name } has cards under the Museum, but no Museum in the city: they don't count. If it was built, list it too.
 warning-one-duplicate = { $name } has more than one duplicate: { $card }. The Quarry of the classic box allows only one.
 warning-nobody-complete = No city is complete, so nobody gets the bonus for a complete city.
-warning-not-in-the-book = The book of this box has no game to { $count } districts. It has: { $known }.
-warning-cost-unseen = We have not seen the { $card } of this box: it costs { $cost } or { $other }. { $cost } is counted.
-warning-tie-open-rank = The tie is still open. Say which rank these players had in the last round: { $names }.
-warning-tie-open-gold = The tie is still open. Say how much gold these players have: { $names }.
+warning-not-in-the-book = This rulebook has no { $count }-district game, only: { $known }.
+warning-cost-unseen = We haven't seen { CARD($card, form: "the") } of this box: it costs { $cost } or { $other }. We count { $cost }.
+warning-tie-open-rank = The tie is still open. Add the last rank of each of these players: { $names }.
+warning-tie-open-gold = The tie is still open. Add the gold of each of these players: { $names }.
 warning-first-not-complete = { $name } completed a city first. It has too few districts now, but the 4 points stay.
 warning-empty-city = { $name } has no districts: 0 points for the city.
-warning-false-friend = "{ $typed }" is read as { $card } (cost { $cost }). In the other language it is { $other } (cost { $other_cost }). If you mean that one, write { $other }.
+warning-false-friend = "{ $typed }" was taken as { CARD($card, form: "the") } (cost { $cost }). In the other language it means { CARD($other, form: "the") } (cost { $other_cost }); if that is what you mean, write { $other }.
 
 # Words allowed in a line, each with its number or card; synonyms are separated by commas.
 keyword-gold = gold, coins, coin
@@ -139,7 +139,7 @@ template-comment =
     Fill in, then:
     { -program } score FILE
     Only name and city are required.
-    A coin of the Artist:
+    With the Artist's coin:
     { "{" } district = "tavern",
     beautified = true { "}" }
 template-hand =
@@ -165,12 +165,12 @@ ask-score-empty = { $name } has no districts: is that right?
 score-type-city = no, type the city
 score-is-empty = yes, none
 score-change = change { $name }'s line
-score-anyway = it is right, count it as it is
+score-anyway = it's right, count it as it is
 score-choice = { $card } { $cost }
 score-nobody = nobody
 ask-score-first = Who completed a city first?
 ask-score-crown = Who has the crown?
-ask-score-vault = Who has the { $card } in hand?
+ask-score-vault = Who has { CARD($card, form: "the") } in hand?
 ask-score-gold = How much gold does { $name } have?
 ask-score-hand = How many cards does { $name } have in hand?
 ask-score-museum = How many cards are under { $name }'s Museum?
@@ -195,7 +195,7 @@ act-score-done = done
     .key = enter
 act-score-save = save this play
     .key = enter
-act-score-not-save = do not save it
+act-score-not-save = don't save it
     .key = n
 act-score-later = show it, save it later
     .key = escape
@@ -208,6 +208,8 @@ act-score-first = who was first
 act-score-crown = who has the crown
     .key = k
 score-leave = What you typed is kept. To continue: { -program } score
+score-not-saved = This play is not saved.
+score-why = Every point explained: { -program } history show { $id }
 ask-score-draft = There is an unfinished score: { $names }.
 score-go-on = continue it
 score-anew = start a new one

@@ -27,7 +27,7 @@ act-no-seat = nobody
 act-back = take the last answer back
     .key = <
 help-pick = type a few letters · Enter: choose · Esc: back
-error-not-on-offer = That number is not on offer: { $number }.
+error-not-on-offer = That number isn't on offer: { $number }.
     .advice = Choose one of the numbers shown.
 
 leave = Leave?

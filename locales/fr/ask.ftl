@@ -3,33 +3,46 @@
 ask-related = À voir aussi
 ask-unsure = Pas sûr de comprendre. Vouliez-vous demander :
 ask-command = { -program } { $command }
+ask-asked = { $question } ?
 ask-other = { $title } { $text }
 ask-other-page = { $title } : { $text }
-ask-more = Voir plus : { -program } { $command }
+ask-more = En savoir plus : { -program } { $command }
 ask-silent-on = Ceci ne dit rien sur : { $cards }.
 ask-source = { $standing } : { $source }
 ask-source-card = imprimé sur la carte
-ask-source-draft = le tableau des personnages défaussés
+ask-source-draft = le tableau des personnages écartés
 ask-score = Pour compter une cité entière : { -program } score
 ask-draft-title = Personnages face visible
 ask-draft = { $players } joueurs, { $characters } personnages : { $count } face visible, 1 face cachée.
 ask-none = rien de tout ça
 ask-question = Que voulez-vous savoir ?
 
-fact-cost = { $card } coûte { $cost } or.
-fact-cost-none = { $card } ne se construit pas, donc n'a pas de coût.
-fact-rank = { $card } a le rang { $rank }.
-fact-type = { $card } est un quartier de type { $type }.
+fact-cost = { CARD($card, form: "Le") } { CARD($card, form: "gender") ->
+        [pl] coûtent
+       *[other] coûte
+    } { $cost ->
+        [one] { $cost } pièce d'or
+       *[other] { $cost } pièces d'or
+    }.
+fact-cost-none = On ne construit pas { CARD($card, form: "le") } : il n'y a pas de coût.
+fact-rank = { CARD($card, form: "Le") } a le rang { $rank }.
+fact-type = { CARD($card, form: "Le") } { CARD($card, form: "gender") ->
+        [pl] sont
+       *[other] est
+    } un quartier de type { $type }.
 fact-copies = { $count ->
-        [one] La boîte en contient une : { $card }.
-       *[other] La boîte en contient { $count } : { $card }.
+        [one] La boîte contient un seul exemplaire { CARD($card, form: "du") }.
+       *[other] La boîte contient { $count } exemplaires { CARD($card, form: "du") }.
     }
-fact-points = { $card } vaut son coût, soit { $cost ->
+fact-points = { CARD($card, form: "Le") } { CARD($card, form: "gender") ->
+        [pl] valent leur coût
+       *[other] vaut son coût
+    }, soit { $cost ->
         [one] 1 point
        *[other] { $cost } points
     }. { $effect }
-fact-points-none = { $card } ne se construit pas. { $effect }
-fact-boxes = { $card } se trouve dans : { $boxes }.
+fact-points-none = On ne construit pas { CARD($card, form: "le") }. { $effect }
+fact-boxes = On trouve { CARD($card, form: "le") } { $boxes }.
 fact-of-rank = Rang { $rank } : { $cards }.
 fact-doing-defence = Ces cartes protègent une cité ou rendent l'attaque plus chère : { $cards }.
 fact-doing-scoring = Ces cartes rapportent des points à la fin ou aident à terminer la cité : { $cards }.

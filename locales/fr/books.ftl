@@ -4,6 +4,9 @@
 edition-2016 = édition 2016
 edition-classic = boîte classique
 edition-third = troisième édition française
+in-edition-2016 = dans l'édition 2016
+in-edition-classic = dans la boîte classique
+in-edition-third = dans la troisième édition française
 
 origin-original = jeu d'origine
 origin-dark-city = La Cité Sombre
@@ -37,8 +40,8 @@ section-components = Matériel
 section-first-game = Votre première partie
 section-setup = Mise en place
 section-round = Déroulement de la partie
-section-selection = Phase de choix
-section-calling = Phase d'appel
+section-selection = Choix des personnages
+section-calling = Appel des personnages
 section-abilities = Pouvoirs des personnages
 section-districts = Quartiers
 section-card-text = Texte des cartes

@@ -45,8 +45,8 @@ card-assassin-2016 = Assassin
         l'assassin détruit un quartier de sa victime
         assassiné, je dois montrer ma carte quand on m'appelle
 card-witch-2016 = Sorcière
-    .reminder = Collecte, désigne un personnage, s'arrête ; reprendra à sa place.
-    .effect = Collectez, puis vous devez désigner un autre personnage ; votre tour est suspendu. Quand ce personnage est appelé, son joueur collecte, rien de plus. Vous reprenez alors votre tour comme si vous étiez ce personnage, avec tous ses pouvoirs et ses interdictions, mais avec votre or, votre main et votre cité ; la couronne va tout de même au Roi ou au Patricien ensorcelé. Si personne n'a le personnage, vous ne reprenez pas votre tour.
+    .reminder = Fait sa collecte, désigne un personnage ; reprendra à sa place.
+    .effect = Faites votre collecte. Vous devez ensuite désigner un autre personnage ; votre tour est suspendu. Quand ce personnage est appelé, son joueur fait sa collecte, rien de plus. Vous reprenez alors votre tour comme si vous étiez ce personnage, avec tous ses pouvoirs et ses interdictions, mais avec votre or, votre main et votre cité ; la couronne va tout de même au Roi ou au Patricien ensorcelé. Si personne n'a le personnage, vous ne reprenez pas votre tour.
     .asked =
         comment joue la sorcière
         que peut faire la victime de la sorcière
@@ -128,7 +128,7 @@ card-magistrate-2016 = Échevin
         l'échevin peut avoir deux fois le même quartier en confisquant
 card-thief-2016 = Voleur
     .reminder = Désigne un personnage : prend tout son or quand il est révélé.
-    .effect = Désignez un autre personnage à voler : ni de rang 1, ni assassiné, ni ensorcelé. Quand il est révélé, son joueur vous donne tout son or, avant de collecter.
+    .effect = Désignez un autre personnage à voler : ni de rang 1, ni assassiné, ni ensorcelé. Quand il est révélé, son joueur vous donne tout son or, avant sa collecte.
     .asked =
         que fait le voleur
         quand le voleur reçoit l'or
@@ -208,8 +208,8 @@ card-spy-2016 = Espion
         je peux cacher ma main à l'espion
         2 cartes du type, l'espion prend 4 or
 card-blackmailer-2016 = Maître-chanteuse
-    .reminder = Pose deux menaces : moitié de l'or en pot-de-vin, ou le risque.
-    .effect = Posez deux menaces face cachée sur deux personnages différents, jamais sur un personnage de rang 1, assassiné ou ensorcelé ; une seule porte la dentelle. Juste après sa collecte, un joueur menacé peut vous verser la moitié de son or, arrondie à l'inférieur, pour faire retirer le jeton sans qu'on le regarde. Sinon, vous pouvez le révéler : si c'est la dentelle, vous prenez tout l'or du joueur.
+    .reminder = Pose deux menaces : payer la moitié de son or, ou risquer le tout.
+    .effect = Posez deux menaces face cachée sur deux personnages différents, jamais sur un personnage de rang 1, assassiné ou ensorcelé ; une seule est vraie. Juste après sa collecte, un joueur menacé peut vous verser la moitié de son or, arrondie à l'entier inférieur, pour faire retirer le jeton sans qu'on le regarde. Sinon, vous pouvez le révéler : si la menace est vraie, vous prenez tout l'or du joueur.
     .asked =
         comment marche la maître-chanteuse
         combien faut payer à la maitre chanteuse
@@ -410,7 +410,7 @@ card-king-2016 = Roi
         le roi doit payer pour avoir la couronne
 card-emperor-2016 = Empereur
     .reminder = 1 pièce par quartier noble ; donne la couronne, prend 1 pièce ou carte.
-    .effect = Prenez 1 pièce d'or par quartier noble de votre cité. Au moment de votre choix pendant votre tour, vous devez prendre la couronne à celui qui la détient et la donner à un joueur différent, jamais à vous-même ; prenez 1 pièce d'or ou 1 carte au hasard à celui qui la reçoit. Si vous êtes assassiné, vous donnez la couronne à la fin de la manche et ne prenez rien. Ne se joue pas à 2 joueurs.
+    .effect = Prenez 1 pièce d'or par quartier noble de votre cité. Au moment de votre choix pendant votre tour, vous devez prendre la couronne à son détenteur et la donner à un joueur différent, jamais à vous-même ; prenez 1 pièce d'or ou 1 carte au hasard à ce joueur. Si vous êtes assassiné, vous donnez la couronne à la fin de la manche et ne prenez rien. Ne se joue pas à 2 joueurs.
     .asked =
         il fait quoi l'empereur
         que gagne l'empereur en donnant la couronne
@@ -609,8 +609,8 @@ card-cardinal-2016 = Cardinal
         sans carte à donner, le cardinal peut prendre mon or quand même
         le cardinal peut prendre de l'or juste pour l'avoir
 card-merchant-2016 = Marchande
-    .reminder = 1 pièce par quartier commerçant, et 1 de plus.
-    .effect = Prenez 1 pièce d'or par quartier commerçant de votre cité, et 1 pièce d'or de plus, quoi que vous ayez collecté.
+    .reminder = 1 pièce par quartier commerçant, plus 1 pièce.
+    .effect = Prenez 1 pièce d'or par quartier commerçant de votre cité, et 1 pièce d'or supplémentaire, quelle que soit votre collecte.
     .asked =
         elle fait quoi la marchande
         combien gagne la marchande
@@ -729,8 +729,8 @@ card-trader-2016 = Négociant
         le négociant peut construire trois nobles
         le négociant gagne 1 or en plus quoi qu'il arrive
 card-architect-2016 = Architecte
-    .reminder = Pioche 2 cartes de plus ; construit jusqu'à trois quartiers.
-    .effect = Piochez 2 cartes de plus, quoi que vous ayez collecté. Vous pouvez construire jusqu'à trois quartiers.
+    .reminder = Pioche 2 cartes supplémentaires ; construit jusqu'à trois quartiers.
+    .effect = Piochez 2 cartes supplémentaires, quelle que soit votre collecte. Vous pouvez construire jusqu'à trois quartiers.
     .asked =
         l'architecte ça fait quoi
         combien de quartiers pour l'architecte
@@ -770,7 +770,7 @@ card-architect-2016 = Architecte
         cinq quartiers posés avec l'architecte, c'est permis
 card-navigator-2016 = Navigatrice
     .reminder = Prend 4 pièces ou 4 cartes ; ne construit rien.
-    .effect = Prenez 4 pièces d'or ou piochez 4 cartes, quoi que vous ayez collecté. Vous ne pouvez pas construire ce tour-ci.
+    .effect = Prenez 4 pièces d'or ou piochez 4 cartes, quelle que soit votre collecte. Vous ne pouvez pas construire ce tour-ci.
     .asked =
         la navigatrice ça donne quoi
         combien de cartes pour la navigatrice
@@ -1122,10 +1122,10 @@ card-bishop-third = Évêque
     .reminder = 1 pièce par quartier religieux ; à l'abri du Condottiere.
     .effect = Prenez 1 pièce d'or par quartier religieux de votre cité. Ni le Condottiere ni le Diplomate ne peuvent toucher à votre cité.
 card-merchant-classic = Marchand
-    .reminder = 1 pièce par quartier commerçant ; 1 de plus après l'action.
-    .effect = Prenez 1 pièce d'or par quartier commerçant de votre cité. Après votre action, prenez 1 pièce d'or de plus.
+    .reminder = 1 pièce par quartier commerçant ; 1 pièce après l'action.
+    .effect = Prenez 1 pièce d'or par quartier commerçant de votre cité. Après votre action, prenez 1 pièce d'or supplémentaire.
 card-merchant-third = Marchand
-    .reminder = 1 pièce de plus au début du tour ; 1 par quartier commerçant.
+    .reminder = 1 pièce au début du tour ; 1 par quartier commerçant.
     .effect = Au début de votre tour, prenez 1 pièce d'or, quelle que soit ensuite votre action. Prenez 1 pièce d'or par quartier commerçant de votre cité.
 card-architect-classic = Architecte
     .reminder = Pioche 2 cartes après l'action ; construit jusqu'à trois quartiers.
@@ -1174,10 +1174,10 @@ card-diplomat-third = Diplomate
     .effect = Prenez 1 pièce d'or par quartier soldatesque de votre cité. Vous pouvez échanger un de vos quartiers contre un quartier d'une autre cité ; si celui-ci coûte plus cher, payez la différence. La Grande Muraille et la pièce de l'Artiste augmentent le prix. Jamais le Donjon, ni dans la cité de l'Évêque, ni dans une cité terminée. Le Cimetière reste hors de la pioche.
 card-emperor-classic = Empereur
     .reminder = 1 pièce par quartier noble ; donne la couronne, prend 1 pièce ou carte.
-    .effect = Dès que vous êtes appelé, prenez la couronne à celui qui la détient et donnez-la à un autre joueur, jamais à vous-même. Celui qui la reçoit choisit ce qu'il vous donne : 1 pièce d'or ou 1 carte. Prenez 1 pièce d'or par quartier noble de votre cité. L'Empereur n'est jamais défaussé face visible.
+    .effect = Dès que vous êtes appelé, prenez la couronne à son détenteur et donnez-la à un autre joueur, jamais à vous-même. Ce joueur choisit ce qu'il vous donne : 1 pièce d'or ou 1 carte. Prenez 1 pièce d'or par quartier noble de votre cité. L'Empereur n'est jamais écarté face visible.
 card-emperor-third = Empereur
     .reminder = 1 pièce par quartier noble ; donne la couronne, prend 1 pièce ou carte.
-    .effect = Dès que vous êtes appelé, prenez la couronne à celui qui la détient et donnez-la à un autre joueur, ni à lui ni à vous-même. Celui qui la reçoit choisit ce qu'il vous donne : 1 pièce d'or ou 1 carte. Prenez 1 pièce d'or par quartier noble de votre cité. Ce qui est dit du Roi vaut aussi pour l'Empereur, quand c'est possible.
+    .effect = Dès que vous êtes appelé, prenez la couronne à son détenteur et donnez-la à un autre joueur, ni à lui ni à vous-même. Ce joueur choisit ce qu'il vous donne : 1 pièce d'or ou 1 carte. Prenez 1 pièce d'or par quartier noble de votre cité. Ce qui est dit du Roi vaut aussi pour l'Empereur, quand c'est possible.
 card-navigator-classic = Navigateur
     .reminder = Après l'action, 4 pièces ou 4 cartes ; ne construit rien.
     .effect = Après votre action, prenez 4 pièces d'or ou piochez 4 cartes. Vous ne pouvez pas construire ce tour-ci.
@@ -1185,17 +1185,17 @@ card-navigator-third = Navigateur
     .reminder = Après l'action, 4 pièces ou 4 cartes ; le tour s'arrête là.
     .effect = Après votre action, prenez 4 pièces d'or ou piochez 4 cartes ; votre tour s'arrête là, et vous ne construisez rien.
 card-tax-collector-classic = Bailli
-    .reminder = Celui qui a construit lui donne 1 pièce à la fin de son tour.
+    .reminder = Un joueur qui a construit lui donne 1 pièce à la fin de son tour.
     .effect = Pendant cette manche, tout autre joueur qui a construit au moins un quartier vous donne 1 pièce d'or à la fin de son tour, s'il lui en reste. L'Assassin, qui joue avant vous, paie quand vous êtes révélé.
 card-tax-collector-third = Bailli
-    .reminder = Celui qui a construit lui donne 1 pièce à la fin de son tour.
+    .reminder = Un joueur qui a construit lui donne 1 pièce à la fin de son tour.
     .effect = Pendant cette manche, tout autre joueur qui a construit vous donne 1 pièce d'or à la fin de son tour, s'il lui en reste, quel que soit le nombre de quartiers. L'Assassin, s'il a construit, paie quand vous êtes révélé.
 card-witch-classic = Sorcière
     .reminder = Fait son action, désigne un personnage ; reprendra à sa place.
     .effect = Faites votre action, puis désignez un autre personnage : votre tour s'arrête là. Quand ce personnage est appelé, son joueur montre la carte et fait son action, rien de plus. Vous reprenez alors votre tour avec le pouvoir de ce personnage, mais avec votre main, votre or et votre cité. La couronne va tout de même au Roi ensorcelé. Si personne n'a le personnage, le reste de votre tour est perdu.
 card-witch-third = Sorcière
     .reminder = Fait son action, désigne un personnage ; reprendra à sa place.
-    .effect = Faites votre action, puis désignez un autre personnage : votre tour s'arrête là. Quand ce personnage est appelé, son joueur montre la carte et fait son action, rien de plus. Vous reprenez alors votre tour avec le pouvoir de ce personnage, mais avec votre main, votre or et votre cité ; la pièce de plus du Marchand et les cartes de plus de l'Architecte sont aussi pour vous. La couronne va tout de même au Roi ensorcelé. Si personne n'a le personnage, le reste de votre tour est perdu.
+    .effect = Faites votre action, puis désignez un autre personnage : votre tour s'arrête là. Quand ce personnage est appelé, son joueur montre la carte et fait son action, rien de plus. Vous reprenez alors votre tour avec le pouvoir de ce personnage, mais avec votre main, votre or et votre cité ; la pièce supplémentaire du Marchand et les cartes supplémentaires de l'Architecte sont aussi pour vous. La couronne va tout de même au Roi ensorcelé. Si personne n'a le personnage, le reste de votre tour est perdu.
 card-wizard-classic = Sorcier
     .reminder = Voit une main, prend une carte ou la construit ; doublons permis.
     .effect = Regardez la main d'un autre joueur et prenez-y une carte : gardez-la, ou construisez-la aussitôt à son coût, hors limite de construction. Ce tour-ci, vous pouvez construire des quartiers déjà présents dans votre cité.
@@ -1353,7 +1353,7 @@ card-capitol-2016 = Capitole
         le capitole me rapporte même sans trois quartiers pareils
         le capitole donne de l'or
 card-dragon-gate-2016 = Dracoport
-    .reminder = Fin : 2 points de plus.
+    .reminder = Fin : 2 points en plus de son coût.
     .effect = À la fin de la partie : 2 points en plus de son coût.
     .asked =
         à quoi sert le dracoport
@@ -1465,8 +1465,8 @@ card-framework-2016 = Chantier
         le chantier sert plusieurs fois
         je dois détruire le chantier dès que je construis
 card-gold-mine-2016 = Mine d'Or
-    .reminder = Collecte d'or : 1 pièce de plus.
-    .effect = Quand vous collectez de l'or, prenez 1 pièce d'or de plus.
+    .reminder = Collecte d'or : 1 pièce supplémentaire.
+    .effect = Quand vous collectez de l'or, prenez 1 pièce d'or supplémentaire.
     .asked =
         que fait la mine d'or
         combien d'or je prends avec la mine d'or
@@ -1502,7 +1502,7 @@ card-gold-mine-2016 = Mine d'Or
         la mine d'or donne son or à tous les joueurs
         il faut payer pour se servir de la mine d'or
 card-great-wall-2016 = Grande Muraille
-    .reminder = Le rang 8 paie 1 de plus dans votre cité.
+    .reminder = Le rang 8 paie 1 pièce de plus dans votre cité.
     .effect = Le personnage de rang 8 paie 1 pièce d'or de plus pour utiliser son pouvoir sur n'importe quel quartier de votre cité.
     .asked =
         à quoi sert la grande muraille
@@ -2245,7 +2245,7 @@ card-statue-2016 = Statue Équestre
         la statue équestre fait gagner de l'or
 card-theater-2016 = Théâtre
     .reminder = Après le choix : échange de personnage possible, à l'aveugle.
-    .effect = À la fin de chaque phase de choix, vous pouvez échanger à l'aveugle votre carte Personnage contre celle d'un autre joueur.
+    .effect = À la fin de chaque choix des personnages, vous pouvez échanger à l'aveugle votre carte Personnage contre celle d'un autre joueur.
     .asked =
         que fait le théâtre
         quand on utilise le theatre
@@ -2366,10 +2366,10 @@ card-armory-third = Poudrière
     .effect = Pendant votre tour, vous pouvez détruire un quartier d'une autre cité, même terminée, en détruisant aussi la Poudrière. La partie s'arrête quand même à la fin de la manche.
 card-ball-room-classic = Salle de bal
     .reminder = Avec la couronne : chaque joueur appelé doit vous remercier.
-    .effect = Tant que vous avez la couronne, tout autre joueur doit vous appeler « Majesté » et vous remercier quand il est appelé. Celui qui oublie perd son tour.
+    .effect = Tant que vous avez la couronne, tout autre joueur doit vous appeler « Majesté » et vous remercier quand il est appelé. S'il oublie, il perd son tour.
 card-ball-room-third = Salle de bal
     .reminder = Avec la couronne : chaque joueur appelé doit vous remercier.
-    .effect = Tant que vous avez la couronne, tout autre joueur doit vous appeler « Majesté » et vous remercier quand il est appelé. Celui qui oublie perd son tour.
+    .effect = Tant que vous avez la couronne, tout autre joueur doit vous appeler « Majesté » et vous remercier quand il est appelé. S'il oublie, il perd son tour.
 card-barracks-classic = Caserne
 card-barracks-third = Caserne
 card-bell-tower-classic = Beffroi

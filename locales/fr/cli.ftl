@@ -12,8 +12,8 @@ help-heading-files = Fichiers
 help-heading-variables = Variables
 help-heading-exit = Codes de sortie
 help-heading-examples = Exemples
-help-everywhere = Partout : { $options } ({ -program } help { -flag-help })
-help-more = Options, fichiers, codes : { -program } help { -flag-help }. Shell : completions, man
+help-everywhere = Partout : { $options } ({ -program } help { -program })
+help-more = Options et fichiers : { -program } help { -program }. Aussi : settings, completions, man
 help-terminal = Il faut un terminal.
 help-terminal-but = Il faut un terminal, sauf avec { $options }.
 help-asks = Dans un terminal, le programme demande ce qui manque.
@@ -23,7 +23,7 @@ help-note-view = Pour la lire : { -program } man card | man -l -
 help-file-settings = langue, édition et couleur par défaut : { -program } settings
 help-file-decks = les sélections enregistrées
 help-file-plays = le journal : toutes les parties enregistrées
-help-file-tonight = la table de ce soir
+help-file-tonight = la partie de ce soir
 help-file-score = une feuille de décompte en cours
 help-file-solo = la partie contre Vova
 help-file-fortress = la feuille de score de Forteresse
@@ -36,10 +36,10 @@ help-variable-home = un seul dossier pour tous les fichiers
 help-variable-color = si elle est définie : pas de couleur
 help-variable-pager = la commande qui affiche les longues pages ; cat : aucune
 help-variable-columns = la largeur d'une page envoyée dans un fichier ou un tube
-help-exit-0 = voici la réponse
+help-exit-0 = succès
 help-exit-1 = non : introuvable, interdit, ou des erreurs dans ce qui est donné
-help-exit-2 = la commande est mal écrite
-help-exit-130 = vous avez quitté avec Échap ou Ctrl-C
+help-exit-2 = erreur de syntaxe dans la commande
+help-exit-130 = interruption avec Échap ou Ctrl-C
 
 word-what-characters = personnages, personnage
 word-what-districts = quartiers, quartier
@@ -97,6 +97,8 @@ value-minutes = nombre
 value-location = lieu
 value-comment = texte
 value-id = numéro
+value-port = nombre
+value-bind = adresse
 value-player = nom
 value-called = avant=après
 value-since = date
@@ -144,22 +146,22 @@ command-list = Lister personnages, quartiers, sélections ou sujets des règles.
     .examples =
         { -program } list personnages --rank 8
         { -program } list quartiers --type merveille --cost 6
-help-list-what = characters (personnages), districts (quartiers), decks (sélections) ou rules (règles)
+help-list-what = personnages (characters), quartiers (districts), sélections (decks) ou règles (rules)
 help-list-rank = lister seulement les personnages de ce rang, de 1 à 9
-help-list-kind = lister seulement les quartiers de ce type : noble, religious (religieux), trade (commerçant), military (militaire) ou unique (merveille)
+help-list-kind = lister seulement les quartiers de ce type : noble, religieux (religious), commerçant (trade), militaire (military) ou merveille (unique)
 help-list-cost = lister seulement les quartiers de ce coût, de 0 à 6 ; 0 : la carte n'en a pas
 help-list-long = montrer aussi l'origine et l'identifiant de chaque carte
-help-list-origin = lister seulement les cartes de cette origine : original (jeu d'origine), dark-city (La Cité Sombre) ou 2016
+help-list-origin = lister seulement les cartes de cette origine : jeu d'origine (original), La Cité Sombre (dark-city) ou 2016
 help-citadels-lang = choisir la langue : en, fr, ru ou uk
-help-citadels-edition = choisir l'édition : 2016 (par défaut), classic (classique) ou third (troisième)
-help-edition-all = choisir l'édition : 2016 (par défaut), classic (classique), third (troisième) ou all (toutes)
-help-edition-solo = choisir l'édition : classic, 2016 ou third (troisième) ; par défaut celle des réglages, sinon la question est posée
-help-edition-solo-file = choisir l'édition : classic (par défaut), 2016 ou third (troisième)
+help-citadels-edition = choisir l'édition : 2016 (par défaut), classique (classic) ou troisième (third)
+help-edition-all = choisir l'édition : 2016 (par défaut), classique (classic), troisième (third) ou toutes (all)
+help-edition-solo = choisir l'édition : classique (classic), 2016 ou troisième (third) ; par défaut celle des réglages, sinon la question est posée
+help-edition-solo-file = choisir l'édition : classique (classic, par défaut), 2016 ou troisième (third)
 help-citadels-format = choisir la sortie : text (par défaut), json, markdown ou html
 help-format-sheet = choisir la sortie : text (par défaut), markdown ou html
 help-citadels-color = mettre de la couleur : auto (par défaut), always (toujours) ou never (jamais)
 help-citadels-no_pager = afficher une longue page d'un coup, sans visionneuse
-command-deck = Afficher, vérifier, tirer au sort et garder des sélections.
+command-deck = Afficher, vérifier, tirer au sort et enregistrer des sélections.
     .examples =
         { -program } deck random -p 5
         { -program } deck show "nobles retors" -p 4
@@ -182,7 +184,7 @@ command-deck-play = Faire jouer une partie entière et en lire le récit.
     .examples =
         { -program } deck play "nobles retors" -p 5
         { -program } deck play "nobles retors" -p 4 --seed vendredi --seats random
-command-deck-measure = Jouer beaucoup de parties : ce qui gagne, et en combien de temps.
+command-deck-measure = Simuler beaucoup de parties : ce qui gagne, et à quelle vitesse.
     .examples =
         { -program } deck measure "nobles retors" -p 5 --games 1000
         { -program } deck measure "nobles retors" -p 5 --games 4000 --shard 1/4
@@ -201,11 +203,11 @@ command-sheet = Faire la fiche de la soirée : ordre d'appel, pouvoirs, précis
     .examples =
         { -program } sheet -p 5 --deck "nobles retors"
         { -program } sheet -p 5 --deck "nobles retors" { -flag-format } html
-command-draft = Choisir les personnages : défausses, ou appareil qui circule.
+command-draft = Choisir les personnages : cartes écartées, ou appareil qui circule.
     .examples =
         { -program } draft table -p 5
         { -program } draft pass -p 5
-command-draft-table = Afficher combien de personnages on défausse, et qui choisit quand.
+command-draft-table = Afficher combien de personnages on écarte, et qui choisit quand.
     .examples =
         { -program } draft table
         { -program } draft table -p 3
@@ -263,7 +265,7 @@ command-history-stats = Afficher qui a gagné combien de fois, et avec combien d
     .examples =
         { -program } history stats
         { -program } history stats --player Anne --player Bruno
-command-history-edit = Modifier ce qui est noté sur une partie.
+command-history-edit = Modifier une partie : date, durée, lieu, joueurs, commentaire.
     .examples =
         { -program } history edit 3
         { -program } history edit 3 --date 2026-11-13 --minutes 70
@@ -274,11 +276,11 @@ command-history-rename = Renommer un joueur dans toutes les parties.
     .examples = { -program } history rename Anne Anna
 command-history-undo = Annuler le dernier changement du journal, quel qu'il soit.
     .examples = { -program } history undo
-command-history-export = Exporter des parties : json, csv, ou un lien chacune pour BG Stats.
+command-history-export = Exporter des parties en json, en csv ou en liens pour BG Stats.
     .examples =
         { -program } history export --to csv
         { -program } history export --to bgstats 3
-command-history-import = Reprendre des parties exportées, sans doubler celles du journal.
+command-history-import = Importer des parties exportées ; les doublons sont ignorés.
     .examples =
         { -program } history import parties.json
         { -program } history import parties.json --dry-run
@@ -286,7 +288,7 @@ command-history-check = Vérifier le journal des parties, et le réparer au beso
     .examples =
         { -program } history check
         { -program } history check --repair
-help-score-tables = un fichier, ou une ligne par joueur : nom: quartiers; or 2, main 3, couronne, premier, rang 8
+help-score-tables = un fichier, ou une ligne par joueur, comme "Anne: château, taverne; or 2, main 3, couronne, premier, rang 8"
 help-score-save = enregistrer la partie dans le journal des parties
 help-score-date = noter le jour de la partie (par défaut : aujourd'hui)
 help-score-minutes = noter la durée en minutes
@@ -295,7 +297,7 @@ help-score-comment = noter un commentaire
 help-score-allow = accepter cette erreur : first-not-complete, first-missing, too-many-copies ou not-in-deck ; peut se répéter
 help-tonight-complete_at = dire combien de quartiers terminent une cité, si vous jouez une partie courte
 help-score-deck = nommer la sélection jouée : les quartiers y sont cherchés, et elle est enregistrée avec la partie
-help-score-names = nommer les joueurs de la feuille de décompte, avec des virgules
+help-score-names = nommer les joueurs de la feuille de décompte, séparés par des virgules
 help-score-template = afficher un fichier de décompte vide, à remplir
 help-history-show-id = le numéro de la partie
 help-history-list-player = afficher seulement les parties avec ce joueur ; peut se répéter
@@ -307,8 +309,8 @@ help-history-rename-new = le nouveau nom
 help-history-export-ids = les numéros des parties (par défaut : toutes)
 help-history-list-all = lister toutes les parties, pas seulement les 1000 plus récentes
 help-history-import-file = un export json ou csv, ou un autre journal des parties
-help-history-import-dry_run = dire seulement ce qui entrerait
-help-history-check-repair = réécrire le journal sans ce qui est abîmé ; l'ancien est conservé
+help-history-import-dry_run = montrer ce qui serait importé, sans rien changer
+help-history-check-repair = réécrire le journal sans les lignes endommagées ; l'ancien est conservé
 help-history-list-deck = afficher seulement les parties avec cette sélection
 help-history-edit-date = changer le jour de la partie
 help-history-edit-minutes = changer la durée en minutes ; 0 : inconnue
@@ -323,13 +325,13 @@ help-call-quick = afficher seulement l'ordre d'appel, sans questions
 help-call-score = écrire ici le début d'un fichier de décompte après la dernière manche
 help-draft-deal-seed = prendre ce texte comme graine : même graine, même donne
 help-deck-play-seed = prendre ce texte comme graine : mêmes graine, sélection et places, même partie
-help-deck-play-short = raconter chaque manche en quelques lignes : qui a souffert, ce qui est construit, les points
+help-deck-play-short = résumer chaque manche en quelques lignes : attaques, constructions, points
 help-deck-play-seats = dire qui joue, un nom pour toutes les places ou un par place : steward (par défaut) ou random
-help-deck-measure-games = fixer le nombre de parties (par défaut : ce que dix secondes permettent, au moins 20000)
-help-deck-measure-seed = prendre ce texte comme graine : mêmes graine, sélection, places et parties, mêmes chiffres (par défaut : le code de la sélection)
-help-deck-measure-shard = jouer seulement ce morceau des parties : de 1/4 à 4/4 pour quatre machines ; demande --games
-help-deck-measure-full = montrer tous les chiffres : intervalles, places, dureté, ce qui a été fait
-help-deck-measure-merge = additionner des morceaux déjà mesurés, en fichiers json
+help-deck-measure-games = fixer le nombre de parties (par défaut : ce que dix secondes permettent, au moins 20000)
+help-deck-measure-seed = prendre ce texte comme graine : mêmes graine, sélection, places et parties, mêmes chiffres (par défaut : le code de la sélection)
+help-deck-measure-shard = jouer seulement cette part des parties : de 1/4 à 4/4 pour quatre machines ; demande --games
+help-deck-measure-full = montrer tous les chiffres : intervalles, places, agressivité, actions
+help-deck-measure-merge = additionner des parts déjà mesurées, en fichiers json
 help-call-force = remplacer le fichier de décompte s'il existe
 help-setup-deck = jouer avec cette sélection : une liste officielle, un fichier, un nom enregistré ou un code
 help-deck-show-deck = une liste officielle, un fichier, un nom enregistré ou un code
@@ -337,13 +339,13 @@ help-deck-show-players = indiquer le nombre de joueurs, de 2 à 8
 help-deck-show-characters = jouer avec 8 ou 9 personnages
 help-deck-show-with = prendre cette carte comme remplaçante dans une liste officielle ; peut se répéter
 help-deck-show-why = expliquer le rôle de chaque carte
-help-deck-random-seed = prendre ce texte comme graine : même graine et mêmes souhaits, même sélection
-help-deck-random-must = mettre cette carte ; peut se répéter
-help-deck-random-ban = écarter cette carte ; peut se répéter
+help-deck-random-seed = prendre ce texte comme graine : mêmes graine et options, même sélection
+help-deck-random-must = imposer cette carte ; peut se répéter
+help-deck-random-ban = exclure cette carte ; peut se répéter
 help-deck-random-like = tirer une sélection semblable à celle-ci
-help-deck-random-fierce = régler la férocité : de 0, paisible, à 10, féroce
+help-deck-random-fierce = choisir l'agressivité, de 0 (paisible) à 10 (sans pitié)
 help-deck-random-unbalanced = tirer toute sélection permise, équilibrée ou non
-help-deck-random-measured = tirer plusieurs sélections, les faire jouer, garder la plus égale
+help-deck-random-measured = tirer plusieurs sélections, simuler des parties, garder la plus équilibrée
 help-deck-show-qr = montrer aussi le code de la sélection en code QR
 help-deck-show-full = afficher le pouvoir de chaque carte et tous les chiffres
 help-deck-random-count = choisir le nombre de sélections à tirer
@@ -357,7 +359,7 @@ command-completions = Afficher le script qui complète les noms avec Tab dans le
         { -program } completions zsh { -flag-lang } uk
         { -program } completions fish -- { -program } card so
 help-completions-shell = votre shell : bash, zsh, fish, powershell ou elvish
-help-completions-words = une ligne de commande ; la réponse est ce qui peut remplacer son dernier mot
+help-completions-words = une ligne de commande à compléter
 completions-how = Pour l'installer, mettre cette ligne dans { $file } : { $line }
 completion-list = liste officielle
 completion-saved = sélection enregistrée
@@ -380,7 +382,7 @@ man-written =
         [one] Une page est écrite.
         *[other] { $count } pages sont écrites.
     } Pour en lire une : man -M { $folder } citadels
-command-help = Expliquer une commande ; ici aussi : réglages, fichiers, codes.
+command-help = Expliquer une commande ; sans nom : fichiers, variables, codes.
     .examples =
         { -program } help card
         { -program } help deck random
@@ -392,6 +394,7 @@ version-editions = Éditions : { $editions }
 # The menu and the settings in it.
 settings-own-name = français
 settings-now = { $name } : { $value }
+settings-overruled = Mais { $variable } est définie, et c'est elle qui compte : { $value }.
 settings-color-auto = automatique, dans un terminal
 settings-color-always = toujours
 settings-color-never = jamais
@@ -402,5 +405,5 @@ menu-deck-random = Tirer une sélection au sort
 menu-deck-build = Composer une sélection
 menu-deck-saved = Enregistrée : { $name }
 menu-deck-lists = Toutes les sélections, prêtes et enregistrées
-terminal-dumb = Ce terminal ne sait pas dessiner d'écrans (TERM=dumb). Tout ce qui tient sur la ligne fonctionne, par exemple : { -program } sorcière, { -program } tonight --show, { -program } history. Ou essayez : TERM=xterm { -program }
+terminal-dumb = Ce terminal ne sait pas dessiner d'écrans (TERM=dumb). Ce qui s'affiche d'un coup fonctionne quand même, par exemple : { -program } sorcière, { -program } tonight --show, { -program } history. Ou essayez : TERM=xterm { -program }
 ask-search = Chercher quoi ?

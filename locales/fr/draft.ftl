@@ -1,6 +1,6 @@
 ### The draft: the discard table, the deal, and passing one device around.
 
-draft-title = Phase de choix
+draft-title = Choix des personnages
 draft-what = { $players } joueurs, { $characters } personnages
 draft-order-face-up = D'abord les personnages face visible, puis un face cachée. Tous sont hors jeu pour la manche.
 draft-order-face-down = D'abord un personnage face cachée, puis ceux face visible. Tous sont hors jeu pour la manche.
@@ -30,25 +30,25 @@ deal-face-up = Face visible
 deal-face-down = Face cachée
 deal-none = aucun personnage
 deal-unseen = une carte inconnue
-deal-returned = Carte sortie, puis remise dans le paquet : { $card }. Le rang 4 ne reste jamais face visible ; un autre personnage a pris sa place.
+deal-returned = On a remis { CARD($card, form: "le") } dans le paquet : le rang 4 ne reste jamais face visible. Un autre personnage a pris sa place.
 
 
 pass-hand = Passez l'appareil à { $name }
 pass-hand-why = Les autres ne regardent pas.
-pass-again = Le choix des personnages a été interrompu : on redistribue.
+pass-again = Le choix des personnages a été interrompu : on redistribue.
 pass-keep = { $name } : gardez une carte
 pass-discard = { $name } : posez-en une face cachée
 pass-random = Chacun a un personnage. Sur les { $count } cartes qui restent, une est posée face cachée, au hasard, sans que personne la voie.
 pass-first = L'une de ces deux cartes était face cachée.
 pass-yours = Vous avez
-pass-keep-chosen = Vous gardez : { $card }.
-pass-discard-chosen = Vous posez face cachée : { $card }.
+pass-keep-chosen = Vous gardez { CARD($card, form: "le") }.
+pass-discard-chosen = Vous posez { CARD($card, form: "le") } face cachée.
 pass-done = Tout le monde a choisi
-pass-swap-who = { $card } : qui l'a dans sa cité ?
+pass-swap-who = Qui a { CARD($card, form: "le") } dans sa cité ?
 pass-swap-who-why = Son propriétaire peut échanger de personnage avec un autre joueur, à l'aveugle.
 pass-swap-with = { $name } : un échange ? Avec qui ?
 pass-swap-give = { $name } : lequel donnez-vous ?
-pass-swap-chosen = Vous donnez : { $card }.
+pass-swap-chosen = Vous donnez { CARD($card, form: "le") }.
 pass-swap-take = Chez { $name } : lequel des deux, à l'aveugle ?
 pass-swap-take-why = Ils sont face cachée, dans le désordre.
 pass-look = { $name } : voici ce que vous avez

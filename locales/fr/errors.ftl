@@ -2,7 +2,7 @@
 
 error-unknown-card-none = Aucune carte ne s'appelle « { $typed } ».
     .advice =
-        Tapez un nom dans l'une des quatre langues, ou seulement son début.
+        Tapez un nom dans l'une des quatre langues, ou seulement ses premières lettres.
         Toutes les cartes : { -program } list characters{ $edition }, { -program } list districts{ $edition }
 error-unknown-card-near = Aucune carte ne s'appelle « { $typed } ».
     .advice =
@@ -23,7 +23,7 @@ error-unknown-topic-several = « { $typed } » peut désigner plusieurs sujets
         Complétez le nom :
         { $candidates }
 error-off-topic = « { $typed } » ne ressemble pas à une question sur les règles.
-    .advice = Demandez à propos d'une carte, d'un tour, de la construction ou des points : { -program } ask un joueur tué montre-t-il sa carte
+    .advice = Posez une question sur une carte, un tour, la construction ou les points : { -program } ask un joueur tué montre-t-il sa carte
 error-unsure = Je ne suis pas sûr de comprendre « { $typed } ».
     .advice = Choisissez la question voulue, nommez les cartes ou dites-le autrement.
 error-nothing-found = Aucun résultat pour « { $typed } ».
@@ -44,38 +44,38 @@ error-words-many = C'est trop long : { $count } caractères.
     .advice = Le maximum est { $most } : écrivez moins de mots.
 error-list-missing = Quelle liste ?
     .advice = Au choix : { -program } list characters, districts, decks ou rules
-error-list-what = Il n'y a pas de liste « { $value } ».
-    .advice = Les listes sont : { $fits }
+error-list-what = La liste « { $value } » n'existe pas.
+    .advice = Les listes : { $fits }
 error-shell-missing = Pour quel shell ?
     .advice = Au choix : { -program } completions bash, zsh, fish, powershell ou elvish
 error-filter-misplaced = { $option } ne s'applique pas à cette liste.
     .advice = Cette option ne sert qu'avec : { $fits }.
 
-error-lang-variable = { -variable-lang } vaut « { $value } », qui n'est pas une de nos langues.
+error-lang-variable = { -variable-lang } vaut « { $value } », une langue que le programme ne parle pas.
     .advice = Donnez-lui la valeur en, fr, ru ou uk, ou supprimez-la.
 error-settings-unreadable = Le fichier de réglages { $file } est illisible.
     .advice = Vérifiez ses droits d'accès, ou supprimez-le. Le dossier est celui des réglages du système, ou celui de CITADELS_HOME.
-error-settings-syntax = Le fichier de réglages { $file } n'est pas du TOML : { $why }
+error-settings-syntax = { $why }
     .advice = Écrivez les réglages comme lang = "fr", un par ligne, ou supprimez le fichier.
 error-folder-file = { $file } est un fichier, mais il faut un dossier à cet endroit.
     .advice = Déplacez ce fichier, ou indiquez un dossier dans CITADELS_HOME.
 error-folder-denied = Vous n'avez pas le droit de lire le dossier { $file }.
     .advice = Changez ses droits d'accès, ou indiquez un autre dossier dans CITADELS_HOME.
-error-unreachable = { $file } existe, mais reste inaccessible.
+error-unreachable = { $file } existe, mais n'est pas accessible.
     .advice = Est-ce un lien qui ne mène nulle part, ou un disque débranché ? Vous pouvez aussi indiquer un autre dossier dans CITADELS_HOME.
 error-saved-busy = { $file } est ouvert dans un autre terminal.
-    .advice = Fermez-le d'abord là-bas. Rien n'a été changé.
+    .advice = Fermez-le d'abord dans l'autre terminal. Rien n'a été modifié.
 warning-said = Attention : { $message }
 
-error-usage-command = Il n'y a pas de commande « { $typed } ».
+error-usage-command = Commande inconnue : { $typed }.
     .advice = Toutes les commandes : { $command } { -flag-help }
-error-usage-command-near = Il n'y a pas de commande « { $typed } ».
+error-usage-command-near = Commande inconnue : { $typed }.
     .advice = Vouliez-vous dire { $near } ? Toutes les commandes : { $command } { -flag-help }
-error-usage-option = « { $typed } » n'est pas compris ici.
+error-usage-option = « { $typed } » n'est pas prévu ici.
     .advice = Voir les options : { $command } { -flag-help }
-error-usage-option-near = « { $typed } » n'est pas compris ici.
+error-usage-option-near = Option inconnue : { $typed }.
     .advice = Vouliez-vous dire { $near } ?
-error-usage-value = « { $value } » ne convient pas à { $option }.
+error-usage-value = Valeur inconnue pour { $option } : { $value }.
     .advice = Valeurs possibles : { $fits }
 error-usage-value-missing = Il manque une valeur à { $option }.
     .advice = Pour savoir laquelle : { $command } { -flag-help }
@@ -89,7 +89,7 @@ error-usage-many = Trop d'arguments : { $count }.
     .advice = Le maximum est { $most }.
 error-usage-all = { -flag-edition } all n'existe que pour card, ruling et search.
     .advice = Ici, { -flag-edition } peut être 2016, classic ou third.
-error-usage-other = Cette commande n'est pas comprise.
+error-usage-other = Cette commande est mal formée.
     .advice = Toutes les commandes : { -program } { -flag-help }
 error-unwritable = La réponse ne peut pas être écrite : { $why }.
     .advice = Faites de la place, ou écrivez la réponse ailleurs.
@@ -108,8 +108,8 @@ error-unknown-deck-near = Aucune sélection ne s'appelle « { $typed } ».
     .advice =
         Vouliez-vous dire :
         { $candidates }
-error-code-mistyped = Aucune sélection n'est enregistrée sous « { $typed } », et si c'est un code, une lettre est fausse.
-    .advice = Comparez lettre par lettre ; O et 0 se valent, I et 1 aussi. Toutes les sélections enregistrées : { -program } list decks
+error-code-mistyped = Aucune sélection n'est enregistrée sous « { $typed } ». Si c'est un code, il contient une erreur.
+    .advice = Comparez-le signe par signe ; O et 0 se valent, I et 1 aussi. Toutes les sélections enregistrées : { -program } list decks
 error-code-unknown = Le code de sélection « { $typed } » est d'une édition ou d'une version inconnue ici.
     .advice = Une version plus récente du programme le connaît peut-être.
 error-file-unreadable = Le fichier { $file } est illisible.
@@ -120,13 +120,13 @@ error-file-big = { $file } est trop gros.
     .advice = Un fichier peut faire jusqu'à 1 Mio. Enlevez ce qui ne concerne pas la partie.
 error-file-utf16 = { $file } est en UTF-16.
     .advice = Enregistrez-le en UTF-8.
-error-deck-syntax = Le fichier { $file } n'est ni du TOML ni du JSON : { $why }
-    .advice = Une sélection tient en quatre lignes : edition, players, characters, districts.
+error-deck-syntax = { $why }
+    .advice = Une sélection tient en quatre lignes de TOML (ou de JSON) : edition, players, characters, districts.
 error-deck-missing = Il manque { $key }.
     .advice = Ajoutez ce champ : une liste de noms ou d'identifiants de cartes.
 error-deck-in-file = Dans un fichier, « { $deck } » ne peut pas être la sélection.
     .advice = Nommez une liste officielle, un fichier, une sélection enregistrée ou un code.
-error-with-idle = Cette carte ne remplace rien dans cette liste : { $card }.
+error-with-idle = Cette liste n'a pas besoin { CARD($card, form: "du") }.
     .advice = On remplace l'Empereur à 2 joueurs, la Reine à 3 ou 4, et on ajoute un rang 9 s'il en manque un.
 error-player-count = On ne peut pas jouer à { $players }.
     .advice = Citadelles se joue de 2 à 8 joueurs.
@@ -134,46 +134,46 @@ error-players-missing = À combien de joueurs ?
     .advice = Dites-le avec -p : -p 5
 error-rank-missing = Il n'y a pas de personnage de rang { $rank }.
     .advice = Une sélection a un personnage de chaque rang, de 1 à 8.
-error-rank-twice = Ces deux personnages ont le rang { $rank } : { $one } et { $other }.
+error-rank-twice = { CARD($one, form: "Le") } et { CARD($other, form: "le") } ont le même rang, { $rank }.
     .advice = Une sélection n'a qu'un personnage par rang : retirez une de ces cartes.
 error-nine-missing = À { $players } joueurs, il faut un personnage de rang 9.
     .advice = Ajoutez une de ces cartes : { $cards }.
-error-nine-with-two = Cette carte est de rang 9, et il n'y a pas de rang 9 à 2 joueurs : { $card }.
-    .advice = Retirez-la.
-error-from-players = Cette carte ne se joue qu'à { $least } joueurs ou plus : { $card }.
+error-nine-with-two = À 2 joueurs, on joue sans rang 9, donc sans { CARD($card, form: "le") }.
+    .advice = Retirez cette carte.
+error-from-players = Il faut au moins { $least } joueurs pour jouer avec { CARD($card, form: "le") }.
     .advice = Prenez un autre personnage de ce rang.
-error-nine-with-three = Cette carte est de rang 9, et dans cette boîte, on joue à 3 sans rang 9 : { $card }.
-    .advice = Retirez-la : à 3 joueurs, on joue avec huit personnages.
-error-not-together = Ces deux cartes ne se jouent pas ensemble : { $one } et { $other }.
+error-nine-with-three = Dans cette boîte, à 3 joueurs, on joue sans rang 9, donc sans { CARD($card, form: "le") }.
+    .advice = Retirez cette carte : à 3 joueurs, il y a huit personnages.
+error-not-together = { CARD($one, form: "Le") } et { CARD($other, form: "le") } ne se jouent pas ensemble.
     .advice = Retirez l'une des deux.
-error-deck-edition = La sélection « { $deck } » est pour une autre boîte : { $edition }.
+error-deck-edition = La sélection « { $deck } » est faite pour une autre boîte ({ $edition }).
     .advice = Omettez { -flag-edition }, ou prenez une sélection de la boîte demandée.
-error-not-for-decks = Cette carte ne se choisit pas pour une sélection : { $card }.
-    .advice = On choisit les personnages et les merveilles ; les quartiers de base y sont toujours.
-error-deck-misplaced = Cette carte est dans la mauvaise liste : { $card }.
+error-not-for-decks = Vous n'avez pas à choisir { CARD($card, form: "le") }.
+    .advice = Les quartiers de base sont dans toutes les sélections : on choisit les personnages et les merveilles.
+error-deck-misplaced = Vous avez mis { CARD($card, form: "le") } dans la mauvaise liste.
     .advice = Les personnages vont dans characters, les merveilles dans districts.
-error-deck-other-box = La sélection « { $deck } » est pour une autre boîte : { $edition }.
+error-deck-other-box = La sélection « { $deck } » est faite pour une autre boîte ({ $edition }).
     .advice = Prenez une sélection de cette boîte, ou dites avec { -flag-edition } à quelle boîte vous jouez.
-error-solo-no-district = Cette carte n'est pas un quartier : { $card }.
+error-solo-no-district = { CARD($card, form: "Le") } n'est pas un quartier.
     .advice = Cités, mains et pioche contiennent des quartiers ; les personnages vont dans character.
-error-unique-twice = La boîte n'a pas autant d'exemplaires de cette carte : { $card }.
-    .advice = Chaque merveille n'y est qu'une fois ; seul l'ancien Donjon y est deux fois.
+error-unique-twice = La sélection contient { CARD($card, form: "le") } trop de fois.
+    .advice = Une boîte n'a qu'un exemplaire de chaque merveille ; seul le Donjon des anciennes boîtes est en double.
 error-unique-count =
     { $count ->
         [one] Il y a { $count } merveille.
        *[other] Il y a { $count } merveilles.
     }
     .advice = Une sélection en a { $wanted }.
-error-wish-nine = À { $players } joueurs, on joue toujours avec { $fits } personnages.
+error-wish-nine = À { $players } joueurs, il faut { $fits } personnages.
     .advice = Enlevez --characters, ou indiquez { $fits }.
-error-wish-same-rank = Ces deux personnages ont le même rang et ne vont pas ensemble : { $one } et { $other }.
-    .advice = Une sélection n'a qu'un personnage par rang : demandez une seule de ces cartes.
-error-wish-no-nine = Cette carte est de rang 9, mais il n'y a que huit personnages : { $card }.
+error-wish-same-rank = { CARD($one, form: "Le") } et { CARD($other, form: "le") } ont le même rang : il faut choisir.
+    .advice = Une sélection n'a qu'un personnage par rang.
+error-wish-no-nine = { CARD($card, form: "Le") } a le rang 9, mais il n'y a que huit personnages.
     .advice = Ajoutez --characters 9, ou renoncez à cette carte.
-error-wish-must-and-ban = Cette carte est à la fois demandée et exclue : { $card }.
-    .advice = Choisissez l'un ou l'autre.
-error-wish-too-many = { $count } merveilles sont demandées.
-    .advice = Une sélection en a { $most } : renoncez à quelques-unes.
+error-wish-must-and-ban = Vous demandez et excluez à la fois { CARD($card, form: "le") }.
+    .advice = Gardez --must ou --ban, pas les deux.
+error-wish-too-many = Vous demandez { $count } merveilles.
+    .advice = Une sélection en a { $most } : demandez-en moins.
 error-wish-rank-empty = Les exclusions ne laissent aucun personnage de rang { $rank }.
     .advice = Une sélection en a un de chaque rang : autorisez-en un.
 error-wish-too-few =
@@ -183,20 +183,20 @@ error-wish-too-few =
     }
     .advice = Une sélection en a { $wanted } : excluez-en moins.
 error-cannot-balance =
-    Aucune sélection équilibrée ne répond à ces souhaits : { $wishes }. { $which ->
+    Aucune sélection équilibrée n'est possible avec { $wishes }. { $which ->
         [cost] La somme des coûts serait de { $possible }
-        [six] Quartiers de coût 6 : { $possible }
-        [cheap] Quartiers de coût 3 ou moins : { $possible }
-       *[other] « { $measure } » serait à { $possible }
-    } ; dans une sélection équilibrée, c'est { $wanted }.
+        [six] Le nombre de quartiers de coût 6 serait de { $possible }
+        [cheap] Le nombre de quartiers de coût 3 ou moins serait de { $possible }
+       *[other] La valeur « { $measure } » serait de { $possible }
+    } ; ici, il faut { $wanted }.
     .advice = Demandez moins, ou ajoutez --unbalanced.
-error-cannot-balance-all = Aucune sélection équilibrée ne répond à ces souhaits : { $wishes }. Chaque mesure peut être tenue, mais pas toutes ensemble.
+error-cannot-balance-all = Aucune sélection équilibrée n'est possible avec { $wishes }. Chaque mesure peut être tenue, mais pas toutes ensemble.
     .advice = Demandez moins, ou ajoutez --unbalanced.
-error-cannot-balance-rare = Sur { $draws } tirages, aucune sélection équilibrée ne répond à ces souhaits : { $wishes }. S'il en existe une, elle est très rare.
+error-cannot-balance-rare = En { $draws } tirages, aucune sélection équilibrée n'est apparue avec { $wishes }. S'il en existe une, elle est très rare.
     .advice = Demandez moins, ou ajoutez --unbalanced.
 error-seed-version = La graine « { $seed } » vient d'une version plus récente du tirage.
     .advice = Une version plus récente du programme la connaît. Le code d'une sélection marche dans toutes les versions.
-error-not-in-deck = Cette carte n'est pas dans la sélection : { $card }.
+error-not-in-deck = La sélection ne contient pas { CARD($card, form: "le") }.
     .advice = Nommez des cartes qui y sont.
 error-no-substitute = Rien ne peut remplacer ces cartes sans déséquilibrer la sélection.
     .advice = Changez davantage de cartes, ou tirez une nouvelle sélection.
@@ -210,18 +210,18 @@ error-no-folder = Il n'y a pas de dossier où enregistrer « { $name } ».
     .advice = Indiquez-en un dans CITADELS_HOME.
 error-no-saved = Aucune sélection n'est enregistrée sous « { $name } ».
     .advice = Toutes les sélections enregistrées : { -program } list decks
-error-build-terminal = Une sélection se compose par questions, et il n'y a pas de terminal où les poser.
+error-build-terminal = La commande deck build pose des questions : il faut un terminal.
     .advice = Utilisez { -program } deck random avec --must, ou un fichier.
-error-usage-sheet-json = Une fiche est faite pour les joueurs : { -flag-format } json n'existe pas pour elle.
+error-usage-sheet-json = Une fiche ne peut pas être en JSON.
     .advice = Ici, { -flag-format } peut être text, markdown ou html.
 error-usage-missing = Il manque quelque chose : { $what }.
     .advice = Pour savoir comment faire : { $command } { -flag-help }
 error-usage-to = Il manque --to : json, csv ou bgstats.
     .advice = Pour savoir comment faire : { $command } { -flag-help }
-error-characters-fixed = Cette sélection a { $count } personnages, et seules les listes officielles sont adaptées.
+error-characters-fixed = Cette sélection a { $count } personnages, et seules les listes officielles changent de taille.
     .advice = Enlevez --characters, ou tirez une sélection avec cette option.
 error-character-count = À { $players } joueurs, le nombre de personnages ne peut pas être { $count }.
-    .advice = Il y en a { $fits } ici ({ $edition }) : enlevez --characters.
+    .advice = Il y en a { $fits } { $edition } : enlevez --characters.
 error-pass-terminal = Pour faire circuler l'appareil, il faut un terminal.
     .advice = Sans terminal, { -program } draft deal fait la donne et dit qui choisit quand.
 error-call-terminal = Pour appeler la manche, il faut un terminal.
@@ -231,14 +231,14 @@ error-names-count =
         [one] Il y a { $count } nom pour { $players } joueurs.
        *[other] Il y a { $count } noms pour { $players } joueurs.
     }
-    .advice = Nommez chacun une fois, le joueur couronné en premier, ou enlevez --names.
+    .advice = Nommez chacun une fois, en commençant par celui qui a la couronne, ou enlevez --names.
 error-names-few = On ne peut pas jouer à { $count }.
-    .advice = Citadelles se joue de 2 à 8 : nommez chacun une fois, avec une virgule entre les noms.
+    .advice = Citadelles se joue de 2 à 8 joueurs : nommez chacun une fois, avec une virgule entre les noms.
 error-same-name = Deux joueurs s'appellent « { $name } ».
     .advice = Donnez à chacun un nom différent.
 error-player-name = « { $name } » ne peut pas être un nom de joueur.
     .advice = Au plus 30 lettres, sans virgule ni caractère de contrôle.
-error-score-write = Impossible d'écrire le fichier { $file } : { $why }.
+error-score-write = Impossible d'écrire le fichier { $file } : { $why }.
     .advice = Choisissez-en un autre avec --score. Son contenu est sur la sortie standard.
 error-score-place = Le dossier du fichier { $file } n'existe pas.
     .advice = Nommez un fichier dans un dossier qui existe.
@@ -246,7 +246,7 @@ error-score-exists = Le fichier { $file } existe déjà.
     .advice = Choisissez un autre nom, ou ajoutez --force.
 error-score-input = Que faut-il compter ?
     .advice = Donnez un fichier, ou une ligne par joueur : { -program } score "Anne: château, taverne; or 2" "Bruno: donjon". Un fichier vide : { -program } score --template
-error-score-syntax = { $file } n'est ni du TOML ni du JSON : { $why }
+error-score-syntax = { $why }
     .advice = Le modèle d'un fichier de décompte : { -program } score --template
 error-field-unknown = Il n'y a pas de champ « { $key } » ici.
     .advice = Les champs sont : { $fits }.
@@ -256,13 +256,13 @@ error-field-value = { $key } ne peut pas valoir « { $value } ».
     .advice = Valeurs possibles : { $fits }.
 error-too-many = { $key } a trop d'éléments : { $count }.
     .advice = Le maximum est { $most }.
-error-score-line = « { $line } » n'est pas compris.
+error-score-line = Je ne sais pas lire « { $line } ».
     .advice = Une ligne, c'est un nom, deux-points et des quartiers : "Anne: château, taverne*; or 2, main 3, premier"
-error-score-count = Il manque un nombre dans « { $line } ».
-    .advice = Un nombre de 0 à { $most }, par exemple : { $example }
+error-score-count = Il faut un nombre dans « { $line } ».
+    .advice = Un nombre de 0 à { $most }, par exemple { $example }
 error-score-word = « { $typed } » n'est ni un quartier ni un mot connu ici.
     .advice = En plus des quartiers, une ligne peut dire : or 2, main 3, musée 4, couronne, premier, rang 5, dernier cour des miracles
-error-score-number = « { $value } » ne convient pas ici.
+error-score-number = « { $value } » n'est pas un nombre possible ici.
     .advice = Tapez un nombre de 0 à { $most }.
 error-score-files = Donnez un fichier ou des lignes, pas les deux, et un seul fichier.
     .advice = Mettez tout dans un fichier, ou donnez une ligne par joueur.
@@ -278,28 +278,36 @@ error-score-draft = Le décompte commencé, dans { $file }, est illisible.
     .advice = Supprimez ce fichier, ou déplacez-le.
 error-score-draft-newer = Le décompte commencé, dans { $file }, vient d'une version plus récente du programme.
     .advice = Utilisez cette version-là, ou déplacez le fichier.
-error-not-buildable = On ne peut pas construire cette carte : { $card }.
-    .advice = Si elle est en main, notez-la ainsi : hand = ["{ $card }"] dans un fichier, "main 1 + { $card }" dans une ligne.
-error-not-a-district = Cette carte est un personnage, pas un quartier : { $card }.
+error-not-buildable = On ne peut pas construire { CARD($card, form: "le") }.
+    .advice = Si cette carte est en main, notez-la ainsi : hand = ["{ $card }"] dans un fichier, "main 1 + { $card }" dans une ligne.
+error-not-a-district = { CARD($card, form: "Le") } est un personnage, pas un quartier.
     .advice = Une cité n'a que des quartiers.
-error-not-in-edition = Cette carte n'existe pas ici ({ $edition }) : { $card }.
+error-not-in-edition =
+    { CARD($card, form: "Le") } { CARD($card, form: "gender") ->
+        [pl] n'existent pas
+       *[other] n'existe pas
+    } { $edition }.
     .advice = Prenez une carte de cette boîte, ou changez { -flag-edition }.
-error-too-many-copies = Trop d'exemplaires de cette carte : { $card }. Il y en a { $count }, et la boîte n'en contient que { $copies }.
+error-too-many-copies = Trop d'exemplaires { CARD($card, form: "du") } : vous en comptez { $count }, la boîte en a { $copies }.
     .advice = Recomptez, ou ajoutez --allow too-many-copies.
-error-score-not-in-deck = Cette carte n'est pas dans la sélection de ce soir : { $card }.
+error-score-not-in-deck = La sélection de cette partie ne contient pas { CARD($card, form: "le") }.
     .advice = Vérifiez, ou ajoutez --allow not-in-deck.
 error-two-crowns = Plusieurs joueurs ont la couronne : { $names }.
     .advice = Un seul peut l'avoir.
 error-two-first = Plusieurs joueurs ont terminé en premier : { $names }.
     .advice = Un seul a terminé sa cité en premier.
-error-first-not-complete = { $name } a terminé en premier, mais sa cité n'a que { $count } des { $wanted } quartiers qu'il faut.
+error-first-not-complete =
+    { $name } aurait terminé en premier, mais n'a que { $count ->
+        [one] { $count } quartier
+       *[other] { $count } quartiers
+    } : à { $players } joueurs, il en faut { $wanted }.
     .advice = Vérifiez. Si elle était terminée et a perdu des quartiers, ajoutez --allow first-not-complete : les 4 points restent acquis.
 error-first-missing = Une cité est terminée, mais personne n'est noté premier.
     .advice = Dites qui : first = true dans le fichier, « premier » dans la ligne ; ou ajoutez --allow first-missing.
 error-same-rank = Deux joueurs ont le rang { $rank } : { $names }.
     .advice = Chaque personnage n'existe qu'en un exemplaire.
 error-score-few = On ne peut pas jouer à { $count }.
-    .advice = Citadelles se joue de 2 à 8.
+    .advice = Citadelles se joue de 2 à 8 joueurs.
 error-history-none = Aucune partie ne porte le numéro { $id }.
     .advice = Toutes les parties : { -program } history list
 error-history-empty = Il n'y a rien à annuler.
@@ -310,21 +318,21 @@ error-history-nobody = Aucune partie n'est encore enregistrée, donc aucun joueu
     .advice = Enregistrez d'abord une partie : { -program } score --save
 error-history-called = « { $given } » ne désigne personne dans cette partie.
     .advice = Écrivez ANCIEN=NOUVEAU ; ANCIEN peut être : { $players }.
-error-history-both = « { $one } » et « { $other } » ont joué l'un contre l'autre et ne peuvent pas être la même personne : { $plays }.
+error-history-both = « { $one } » et « { $other } » ont joué l'un contre l'autre et ne peuvent pas être la même personne (partie n° { $plays }).
     .advice = Choisissez un autre nom, ou modifiez d'abord ces parties : { -program } history edit
 error-history-edit = Que faut-il modifier ?
     .advice = Précisez-le avec --date, --minutes, --location, --comment, --deck ou --player ANCIEN=NOUVEAU.
 error-history-newer = La ligne { $line } du journal des parties { $file } vient d'une version plus récente du programme.
-    .advice = Utilisez cette version-là : celle-ci n'y change rien. Si vous ne l'avez jamais eue, la ligne est abîmée : { -program } history check --repair
-error-history-broken = Le journal des parties { $file } est abîmé.
+    .advice = Utilisez cette version-là : celle-ci n'y change rien. Si vous ne l'avez jamais eue, la ligne est endommagée : { -program } history check --repair
+error-history-broken = Le journal des parties { $file } est endommagé.
     .advice = Pour le réparer : { -program } history check --repair
 error-history-busy = Un autre programme écrit encore dans le journal des parties { $file }.
     .advice = Rien n'a été modifié. Fermez ce programme, qui attend peut-être dans une autre fenêtre, et recommencez.
 error-history-unreadable = Impossible de lire le journal des parties { $file } : { $why }.
-    .advice = Faites-en un fichier que vous pouvez lire, ou indiquez un autre dossier dans CITADELS_HOME.
-error-write = Impossible d'écrire { $file } : { $why }.
+    .advice = Vérifiez ses droits d'accès, ou indiquez un autre dossier dans CITADELS_HOME.
+error-write = Impossible d'écrire { $file } : { $why }.
     .advice = Vérifiez le dossier et ses droits, ou choisissez un autre dossier avec CITADELS_HOME.
-error-write-full = Impossible d'écrire { $file } : { $why }.
+error-write-full = Impossible d'écrire { $file } : { $why }.
     .advice = Libérez de la place et réessayez.
 why-full = le disque est plein
 why-too-large = le fichier deviendrait trop grand
@@ -334,11 +342,11 @@ why-nowhere = une partie du chemin n'existe pas
 why-no-file = ce n'est pas un fichier
 error-import-syntax = { $file } n'est pas un export de parties.
     .advice = Prenez un fichier fait avec { -program } history export --to json, ou --to csv.
-error-import-play = Dans { $file }, une partie est incomplète ou contient une valeur qui ne va pas.
+error-import-play = Dans { $file }, une partie est incomplète ou contient une valeur invalide.
     .advice = Rien n'a été importé. Exportez de nouveau les parties : { -program } history export --to json
 error-import-nobody = Dans { $file }, une partie n'a pas de joueurs.
     .advice = Rien n'a été importé. Exportez de nouveau les parties : { -program } history export --to json
-error-import-value = « { $value } » ne va pas dans la colonne « { $column } ».
+error-import-value = « { $value } » n'est pas valide dans la colonne « { $column } ».
     .advice = Rien n'a été importé. Écrivez la valeur comme dans : { -program } history export --to csv
 error-no-log = Il n'y a pas de dossier pour le journal des parties.
     .advice = Indiquez-en un dans CITADELS_HOME.
@@ -352,7 +360,7 @@ error-solo-options = Ces options ne servent que pour la partie dans un terminal.
     .advice = Ne les donnez pas ici : solo turn et solo score prennent un fichier.
 error-solo-missing = Il manque { $key }.
     .advice = Ajoutez ce champ. Chaque camp a besoin d'un personnage et de son or.
-error-solo-card = Cette carte ne sert pas dans la variante solo : { $card }.
+error-solo-card = La variante solo se joue sans { CARD($card, form: "le") }.
     .advice = En solo, on joue avec les huit personnages et les quartiers du jeu de base, sans La Cité Sombre.
 error-solo-character = « { $value } » ne fait pas partie des huit personnages.
     .advice = Les voici : { $fits }.
@@ -362,14 +370,14 @@ error-too-few-draws =
        *[other] Il faut encore { $count } cartes Quartier pour Vova.
     }
     .advice = Ajoutez à draws les cartes du dessus de la pioche, dans l'ordre : une par phase de construction. Les règles ne parlent pas d'une pioche vide ; si la vôtre l'est, il prend son or et ne construit rien.
-error-same-character = Vous et Vova ne pouvez pas avoir le même personnage : { $card }.
+error-same-character = Vous et Vova ne pouvez pas avoir tous les deux { CARD($card, form: "le") }.
     .advice = Chaque personnage n'existe qu'une fois.
-error-bad-target = Le personnage { $yours } ne peut pas désigner celui-ci : { $card }.
+error-bad-target = { CARD($yours, form: "Le") } ne peut pas désigner { CARD($card, form: "le") }.
     .advice = Aucun personnage ne se désigne lui-même, et le Voleur ne désigne pas l'Assassin.
-error-solo-copies = Trop d'exemplaires de cette carte : { $card }. Il y en a { $count }, et la boîte n'en contient que { $copies }.
+error-solo-copies = Trop d'exemplaires { CARD($card, form: "du") } : vous en comptez { $count }, la boîte en a { $copies }.
     .advice = Vérifiez les deux cités, votre main et les cartes retournées.
-error-solo-twice = Une cité ne peut pas avoir deux fois le même quartier : { $card }.
-    .advice = Enlevez-en un. En solo, on joue avec le jeu de base seul, sans Carrière.
+error-solo-twice = Une cité ne peut pas avoir deux fois { CARD($card, form: "le") }.
+    .advice = Enlevez-en un exemplaire. En solo, on joue avec le jeu de base seul, sans Carrière.
 error-solo-over-vova = La cité de Vova est déjà terminée : la partie était finie avant ce tour.
     .advice = Indiquez sa cité telle qu'elle était avant son tour, ou comptez les points : { -program } solo score FICHIER
 error-solo-over-you = Votre cité est déjà terminée, alors que vous jouez après Vova : la partie était finie avant cette manche.
@@ -377,7 +385,7 @@ error-solo-over-you = Votre cité est déjà terminée, alors que vous jouez apr
 error-solo-not-over = La partie n'est pas finie : aucune cité n'est encore terminée. Quartiers nécessaires : { $wanted }.
     .advice = Continuez à jouer. Pour voir les points à ce stade : { -program } score FICHIER{ $edition }
 error-solo-names = Un décompte solo a deux joueurs, « Vous » et « Vova » ; « { $name } » n'est ni l'un ni l'autre, ou figure deux fois.
-    .advice = Nommez-les Vous et Vova ; You et Vova conviennent aussi.
+    .advice = Nommez-les Vous (ou You) et Vova.
 error-solo-players =
     { $count ->
         [one] Il y a { $count } joueur.
@@ -386,7 +394,7 @@ error-solo-players =
     .advice = Un décompte solo en a deux : Vous et Vova.
 error-solo-none = Il n'y a pas de partie enregistrée à reprendre.
     .advice = Commencez-en une : { -program } solo
-error-solo-edition = La partie enregistrée se joue avec une autre boîte : { $edition }.
+error-solo-edition = La partie enregistrée se joue avec une autre boîte ({ $edition }).
     .advice = Continuez-la sans { -flag-edition }, ou commencez-en une autre avec { -flag-new }.
 error-solo-new-resume = { -flag-new } et { -flag-resume } se contredisent.
     .advice = Gardez l'une des deux options.
@@ -405,6 +413,8 @@ error-solo-foreign = { $file } n'est pas une partie enregistrée.
 
 ## What is wrong with the syntax of a file, and how many more faults there are.
 
+# A fault with its place before it, which then begins with a small letter.
+fault-at = { $place } : { $message }
 faults-more =
     { $count ->
         [one] Et encore { $count } erreur.
@@ -414,13 +424,13 @@ slip-quote = il manque un guillemet : { $text }
 slip-comma = il manque une virgule : { $text }
 slip-extra-comma = il y a une virgule de trop : { $text }
 slip-bracket = il manque un crochet ou une accolade : { $text }
-slip-sign = il faut = entre le nom et la valeur, en JSON deux-points : { $text }
+slip-sign = il faut = entre le nom et la valeur (en JSON, deux-points) : { $text }
 slip-value = il manque une valeur : { $text }
 slip-key = ce nom doit être entre guillemets : { $text }
 slip-twice = ceci est écrit deux fois : { $text }
 slip-deep = trop de crochets imbriqués : { $text }
 slip-end = il manque la fin, un crochet ou un guillemet : { $text }
-slip-other = ceci n'est pas compris : { $text }
+slip-other = ligne illisible : { $text }
 
 ## Locations of faults, for people.
 
@@ -431,7 +441,7 @@ place-hand = carte { $number } en main
 place-line = ligne { $number }
 place-draws = carte { $number } pour Vova
 place-card = carte { $number }
-place-feature = construction { $number }
+place-feature = zone { $number }
 place-steps = coup { $number }
 place-turns = tour { $number }
 place-tiles = tuile { $number }

@@ -50,9 +50,9 @@ fortress-wins = Victoire : { $names }.
 fortress-share = Victoire partagée : { $names } (E8).
 column-place = Place
 
-error-file-syntax = { $file } n'est ni du TOML ni du JSON : { $why }
+error-file-syntax = { $why }
     .advice = La page docs/files.md du projet montre à quoi ressemble un tel fichier.
-error-features-syntax = { $file } n'est ni du TOML ni du JSON : { $why }
+error-features-syntax = { $why }
     .advice = Un fichier vide à remplir : { -program } fortress score --template
 error-field-missing = Il manque { $key }.
     .advice = Ajoutez ce champ au fichier.
@@ -61,7 +61,7 @@ error-fortress-player = « { $name } » ne fait pas partie des joueurs.
 impossible-too-many-shields = Il y a trop de blasons.
     .advice = Une tuile a un blason au plus, et la boîte en a dix : recomptez.
 impossible-single-tile = Une route ou une ville d'une seule tuile ne peut pas être achevée.
-    .advice = Recomptez les tuiles différentes : avec une seule, elle est encore ouverte.
+    .advice = Recomptez les tuiles différentes : avec une seule, elle est encore ouverte.
 impossible-no-tiles = Une route ou une ville compte au moins une tuile.
     .advice = Indiquez sur combien de tuiles différentes elle s'étend.
 impossible-not-surrounded = Un monastère achevé a huit tuiles autour de lui.
@@ -73,12 +73,12 @@ impossible-completed-field = Un pré n'est jamais achevé.
 impossible-too-many-followers = { $name } ne peut pas avoir autant de partisans ici.
     .advice = Chacun en a sept à placer ; le huitième sert à marquer les points.
 impossible-two-monks = Un monastère n'accueille jamais plus d'un partisan.
-    .advice = Seul celui qui pose la tuile peut y en mettre un.
+    .advice = Seul le joueur qui pose la tuile peut y en mettre un.
 impossible-crowded-tiles = Il y a plus de partisans que de tuiles.
     .advice = Une tuile reçoit un partisan au plus (F1) : recomptez.
 impossible-too-many-cities = Aucun pré ne touche autant de villes achevées.
     .advice = Ne comptez que les villes achevées, chacune une fois.
-impossible-not-counted = Ce nombre ne se compte pas pour ce genre de construction.
+impossible-not-counted = Ce nombre ne se compte pas pour ce genre de zone.
     .advice = shields est pour une ville, neighbours pour un monastère, cities pour un pré.
 error-fortress-shields = Cela fait { $count } blasons pour toutes les villes ensemble, et la boîte en a { $most }.
     .advice = Recomptez les blasons de chaque ville, et ne notez une ville qu'une fois.
@@ -104,9 +104,7 @@ fortress-line-refused =
         [one] Non compté : { $count } erreur.
        *[other] Non compté : { $count } erreurs.
     }
-fortress-turn = Tour { $number }
 fortress-in-turn = Tour { $number } : { $what }
-fortress-number = Numéro { $number }
 fortress-lies = { $what }. Tuiles : { $tiles }.
 fortress-feeds = Villes achevées : { $cities }.
 warning-too-many-tiles = Tuiles { $kind } : { $count }, plus que la boîte n'en contient.
@@ -137,9 +135,9 @@ refusal-none-left = les sept partisans sont déjà sur le plateau
 refusal-no-farmers = cette fois, vous jouez sans paysans
 refusal-second-on-tile = la tuile porte déjà un partisan ; celui qui pose une tuile n'en place qu'un (F1)
 ask-tile = Quelle tuile désigne { $name } dans { $tile } ?
-error-fortress-misfit = { $which } : la tuile { $tile } ne va pas là : { $why }.
+error-fortress-misfit = La tuile { $tile } ne va pas là : { $why }.
     .advice = Vérifiez le type, la rotation et la place : [type, degrés dans le sens horaire, x vers l'est, y vers le sud].
-error-fortress-follower = { $which } : aucun partisan ne peut s'y placer : { $why }.
+error-fortress-follower = Aucun partisan ne peut s'y placer : { $why }.
     .advice = Vérifiez player, on et at, ou retirez le partisan.
 error-fortress-tile = Il n'y a pas de tuile « { $tile } ».
     .advice = Donnez sa lettre (A à X, RA à RL) ou ses quatre côtés une fois posée, dans l'ordre nord, est, sud, ouest : C ville, R route, F pré, W rivière.
@@ -159,7 +157,7 @@ command-fortress = Jouer à Forteresse, un jeu de tuiles : règles, score, plat
         { -program } fortress setup -p 4 --river
         { -program } fortress pad
         { -program } fortress board partie.toml --fields
-command-fortress-score = Compter les constructions : points, propriétaires.
+command-fortress-score = Compter les zones : points, propriétaires.
     .examples =
         { -program } fortress score --template
         { -program } fortress score constructions.toml
@@ -170,7 +168,7 @@ command-fortress-board = Saisir une partie tuile par tuile, ou compter celle d'u
         { -program } fortress board partie.toml
         { -program } fortress board plateau.toml --fields --split-source
         { -program } fortress board partie.toml --to grid
-help-fortress-score-file = les constructions : players, et pour chaque [[feature]] kind, tiles, shields, neighbours, cities, complete, followers ; lignes JSON : plusieurs parties
+help-fortress-score-file = les zones : players, et pour chaque [[feature]] kind, tiles, shields, neighbours, cities, complete, followers ; lignes JSON : plusieurs parties
 help-fortress-board-file = la partie : players, turns ; ou le plateau : une grille de cases comme K3, ou tiles et followers ; lignes JSON : plusieurs parties
 help-fortress-board-no_farmers = jouer sans paysans dans les prés
 help-fortress-board-split_source = couper en deux le pré à la source de la rivière

@@ -1,4 +1,4 @@
-### Saisir une partie de Forteresse tuile par tuile, et des constructions une à une : écrans, touches, erreurs, aide.
+### Saisir une partie de Forteresse tuile par tuile, et des zones une à une : écrans, touches, erreurs, aide.
 
 board-turn = À { $name } de jouer
 board-which-way = { $name } : dans quel sens est la tuile { $tile } ?
@@ -41,7 +41,7 @@ count-leave-why = Ce que vous avez saisi n'est pas enregistré.
 template-features =
     À remplir, puis :
     { -program } fortress score FICHIER
-    Un bloc par construction occupée :
+    Un bloc par zone occupée :
     copiez ou supprimez des blocs.
     complete = false : encore ouverte.
 template-road = tiles : tuiles différentes de la route
@@ -51,7 +51,7 @@ template-field = cities : villes achevées qu'il touche
 
 error-board-place = « { $value } » n'est pas une des places.
     .advice = Tapez un nombre de 1 à { $count }.
-error-board-options = Ces options ne vont pas ensemble.
+error-board-options = Ces options sont incompatibles.
     .advice =
         Un FICHIER est seulement compté : sans { -flag-new }, { -flag-resume }, --names, --river, --save ni --export.
         Une seule parmi { -flag-new }, { -flag-resume } et --export.
@@ -63,7 +63,7 @@ error-board-folder = Il n'y a pas de dossier où enregistrer la partie.
     .advice = Indiquez un dossier dans CITADELS_HOME.
 error-board-newer = La partie { $file } vient d'une version plus récente.
     .advice = Elle n'a pas été modifiée. Utilisez cette version-là, ou déplacez le fichier.
-error-board-broken = La partie { $file } est abîmée à la ligne { $line }.
+error-board-broken = La partie { $file } est endommagée à la ligne { $line }.
     .advice = Elle n'a pas été modifiée. Réparez ou retirez cette ligne, ou déplacez le fichier.
 error-board-file = La partie { $file } ne peut pas être lue.
     .advice = Vérifiez ses droits ; ce doit être un fichier ordinaire.
@@ -73,5 +73,5 @@ help-fortress-board-river = commencer une nouvelle partie avec les tuiles de riv
 help-fortress-board-new = commencer une nouvelle partie ; l'ancienne reste dans le fichier
 help-fortress-board-resume = reprendre la partie enregistrée sans demander
 help-fortress-board-export_as = afficher la partie saisie sous forme de fichier : toml ou json
-help-fortress-score-template = afficher un fichier de constructions vide, à remplir
+help-fortress-score-template = afficher un fichier de zones vide, à remplir
 value-export_as = toml | json

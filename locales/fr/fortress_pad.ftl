@@ -55,7 +55,7 @@ pad-undone = Annulé.
 pad-undone-entry = Annulé : { $scores }.
 pad-redone = Rétabli.
 pad-number-first = D'abord le nombre, puis la lettre.
-    .advice = Combien y en a-t-il ?
+    .advice = Combien y en a-t-il ?
 pad-points-none = « { $value } » n'est pas un nombre de points.
     .advice = Écrivez 5 ou -3, puis la raison.
 pad-torn = La dernière ligne de la feuille était incomplète ; elle est mise de côté dans { $file }. Tout ce qui précède est là.
@@ -83,7 +83,7 @@ pad-refused-no-tiles = Toutes les tuiles sont posées.
 pad-refused-nothing = Il n'y a rien à annuler ni à rétablir.
     .advice = Passez à la ligne suivante.
 pad-refused-order = Ce n'est pas le décompte suivant.
-    .advice = Routes, villes, monastères, prés : l'un après l'autre.
+    .advice = Routes, villes, monastères, prés : l'un après l'autre.
 pad-refused-below-zero = Un score ne descend pas en dessous de 0.
     .advice = Retirez-en moins.
 pad-refused-closed = Cette feuille est fermée.
@@ -169,21 +169,21 @@ history-fortress = Forteresse
 history-fortress-river = Forteresse avec la rivière
 
 ask-fortress-count = Que faut-il compter ?
-ask-fortress-count-here = des constructions, une à une
+ask-fortress-count-here = des zones, une à une
 ask-fortress-count-pad = la feuille en cours
 ask-fortress-count-new = une nouvelle feuille
-ask-fortress-count-file = un fichier de constructions
+ask-fortress-count-file = un fichier de zones
 ask-fortress-file = Quel fichier ?
     .help = un fichier TOML ou JSON · Échap : quitter
 error-fortress-score-missing = Que faut-il compter ?
     .advice =
-        Un fichier de constructions : { -program } fortress score FICHIER
+        Un fichier de zones : { -program } fortress score FICHIER
         La feuille de score, dans un terminal : { -program } fortress pad
 error-pad-terminal = La feuille de score demande un terminal.
     .advice =
         Le contenu d'une feuille, sans terminal : { -program } fortress pad FICHIER --export json
-        Les constructions d'un fichier : { -program } fortress score FICHIER
-error-pad-options = Ces options ne vont pas ensemble.
+        Les zones d'un fichier : { -program } fortress score FICHIER
+error-pad-options = Ces options sont incompatibles.
     .advice = Soit { -flag-new }, soit { -flag-resume } ; avec --export, ni l'une ni l'autre, ni noms, ni --river, ni --save.
 error-pad-none = Aucune feuille n'est en cours.
     .advice = Commencez-en une dans un terminal : { -program } fortress pad
@@ -193,12 +193,12 @@ error-pad-folder = Il n'y a pas de dossier pour la feuille.
     .advice = Indiquez un fichier : { -program } fortress pad FICHIER
 error-pad-newer = La feuille { $file } vient d'une version plus récente.
     .advice = Elle n'a pas été modifiée. Utilisez cette version-là, ou indiquez un autre fichier.
-error-pad-broken = La feuille { $file } est abîmée à la ligne { $line }.
+error-pad-broken = La feuille { $file } est endommagée à la ligne { $line }.
     .advice = Elle n'a pas été modifiée. Réparez ou retirez cette ligne, ou indiquez un autre fichier.
 error-pad-foreign = { $file } n'est pas une feuille de score.
     .advice = Le fichier n'a pas été modifié. Indiquez un autre fichier.
 error-pad-busy = La feuille { $file } est ouverte ailleurs.
-    .advice = Fermez-la d'abord là-bas, ou indiquez un autre fichier.
+    .advice = Fermez-la d'abord dans l'autre terminal, ou indiquez un autre fichier.
 error-pad-file = La feuille { $file } ne peut pas être lue.
     .advice = Vérifiez son nom et ses droits ; ce doit être un fichier ordinaire.
 

@@ -10,7 +10,7 @@ section-fortress-roads = Les routes
 section-fortress-cities = Les villes
 section-fortress-monasteries = Les monastères
 section-fortress-summary = Résumé des règles de base
-section-fortress-several = Plusieurs partisans sur une construction
+section-fortress-several = Plusieurs partisans sur une zone
 section-fortress-end = Fin de la partie
 section-fortress-fields = Prés et paysans
 section-fortress-river = La rivière
@@ -39,19 +39,19 @@ fortress-rule-monasteries = Les monastères
     .text = Un monastère est achevé quand les huit places autour de sa tuile sont occupées, diagonales comprises. Il rapporte 9 points : 1 pour sa tuile et 8 pour celles qui l'entourent.
     .asked = abbaye, cloître
 fortress-rule-fields = Prés et paysans
-    .text = L'herbe qui se touche forme un seul pré. Il ne se compte qu'à la fin de la partie : 3 points par ville achevée qu'il touche, pour celui qui y a le plus de paysans. La taille du pré ne compte pas.
+    .text = L'herbe d'un seul tenant forme un pré. Il ne se compte qu'à la fin de la partie : 3 points par ville achevée qu'il touche, pour le joueur qui y a le plus de paysans. La taille du pré ne compte pas.
     .asked = champ, prairie, ferme, fermier
-fortress-rule-several-followers = Plusieurs partisans sur une construction
-    .text = On ne peut pas se placer sur une construction occupée, mais une tuile peut en relier deux jusque-là séparées, chacune avec son partisan. C'est alors la majorité qui compte : celui qui a le plus de partisans marque tous les points, les autres rien. S'ils sont plusieurs à en avoir le plus, chacun d'eux marque tous les points.
+fortress-rule-several-followers = Plusieurs partisans sur une zone
+    .text = On ne peut pas se placer sur une zone occupée, mais une tuile peut en relier deux jusque-là séparées, chacune avec son partisan. C'est alors la majorité qui compte : le joueur qui a le plus de partisans marque tous les points, les autres rien. S'ils sont plusieurs à en avoir le plus, chacun d'eux marque tous les points.
     .asked = majorité, partager, égalité, propriétaire, à qui est-ce
 fortress-rule-end = Fin de la partie
     .text =
-        La partie prend fin avec le tour où la dernière tuile est posée. On compte alors ce qui reste inachevé, pour celui qui y a le plus de partisans :
+        La partie prend fin avec le tour où la dernière tuile est posée. On compte alors ce qui reste inachevé, pour le joueur qui y a le plus de partisans :
         – route : 1 point par tuile
         – ville : 1 point par tuile et 1 par blason
         – monastère : 1 point, et 1 par tuile qui l'entoure
         – pré : 3 points par ville achevée qu'il touche
-        Celui qui a le plus de points gagne ; à égalité, la victoire est partagée.
+        Le joueur qui a le plus de points gagne ; à égalité, la victoire est partagée.
 fortress-rule-river = La rivière
     .text = La tuile de départ retourne dans la boîte : 12 tuiles de rivière la remplacent, ce qui fait 83 tuiles en jeu. La source est posée face visible au milieu. Mélangez les dix autres face cachée et glissez le lac sous la pile. Tant que le lac n'est pas posé, on ne pioche que la rivière ; ensuite, le terrain. Une tuile de rivière suit les règles habituelles et doit en plus prolonger la rivière.
 fortress-rule-misprints = Coquilles du livret
@@ -280,7 +280,7 @@ fortress-ruling-city-tile-once = On compte les tuiles, pas les morceaux. Une tui
         pour la ville on compte les tuiles et pas les morceaux
     .asked =
         comment compter une tuile où ma ville est deux fois
-fortress-ruling-monk-when-laid = Seul celui qui pose la tuile du monastère peut y mettre un moine, et seulement à ce moment. Il n'y en a donc jamais plus d'un.
+fortress-ruling-monk-when-laid = Seul le joueur qui pose la tuile du monastère peut y mettre un moine, et seulement à ce moment. Il n'y en a donc jamais plus d'un.
     .no =
         Puis-je mettre un moine dans un monastère posé à un tour précédent ?
         un autre peut mettre son moine dans l'abbaye que j'ai posée
@@ -415,7 +415,7 @@ fortress-ruling-fourth-city = Dans l'exemple du livret, un pré est payé pour q
         la ville inachevée est la quatrième de l'exemple
         toutes les villes de l'exemple des prés ont une lettre
         dans l'exemple du pré seules 3 villes comptent
-fortress-ruling-points-once = Plusieurs de vos partisans rapportent les points une fois, pas une fois chacun. Une construction inoccupée ne rapporte rien à personne.
+fortress-ruling-points-once = Plusieurs de vos partisans rapportent les points une fois, pas une fois chacun. Une zone inoccupée ne rapporte rien à personne.
     .no =
         Est-ce que je marque deux fois avec deux partisans dans la même ville ?
         j'ai trois brigands sur la route, je triple
@@ -460,7 +460,7 @@ fortress-ruling-last-turn = Le dernier tour est un tour entier : tuile, partisa
         le décompte final passe avant les points de la dernière tuile
     .asked =
         comment se passe le dernier tour
-fortress-ruling-open-owners = Les constructions inachevées ont des propriétaires comme les autres : la majorité prend tout, et à égalité chacun marque tous les points.
+fortress-ruling-open-owners = Les zones inachevées ont des propriétaires comme les autres : la majorité prend tout, et à égalité chacun marque tous les points.
     .yes =
         À la fin, une ville inachevée va-t-elle à celui qui y a le plus de partisans ?
         égalité dans une ville pas finie, on marque tout tous les deux

@@ -20,9 +20,9 @@ history-newest-only = Voici les { $shown } plus récentes sur { $count }. Pour l
 history-none-such = Aucune partie ne correspond.
 history-take-back = Pour annuler : { -program } history undo
 history-undone-edit = La modification de la partie { $id } est annulée.
-history-undone-forget = La partie { $id } compte de nouveau.
+history-undone-forget = La partie { $id } est rétablie.
 history-undone-rename = { $to } s'appelle de nouveau { $from }.
-history-forgotten = La partie { $id } du { $date } ne compte plus.
+history-forgotten = La partie { $id } du { $date } est supprimée.
 history-edited = La partie { $id } est modifiée.
 history-unchanged = La partie { $id } n'a pas changé.
 history-renamed =
@@ -34,24 +34,24 @@ history-same-name = Rien à changer : { $name } s'appelle déjà ainsi.
 history-merged = { $name } existait déjà : les deux joueurs n'en font plus qu'un.
 history-imported =
     { $count ->
-        [0] Aucune partie n'est entrée dans le journal.
-        [one] { $count } partie est entrée dans le journal.
-       *[other] { $count } parties sont entrées dans le journal.
+        [0] Aucune partie importée.
+        [one] { $count } partie importée.
+       *[other] { $count } parties importées.
     }
 history-would-import =
     { $count ->
-        [0] Aucune partie n'entrerait dans le journal. Rien n'a été écrit.
-        [one] { $count } partie entrerait dans le journal. Rien n'a été écrit.
-       *[other] { $count } parties entreraient dans le journal. Rien n'a été écrit.
+        [0] Aucune partie ne serait importée. Rien n'a été modifié.
+        [one] { $count } partie serait importée. Rien n'a été modifié.
+       *[other] { $count } parties seraient importées. Rien n'a été modifié.
     }
 history-import-known =
     { $count ->
-        [one] { $count } partie s'y trouvait déjà.
-       *[other] { $count } parties s'y trouvaient déjà.
+        [one] { $count } partie était déjà dans le journal.
+       *[other] { $count } parties étaient déjà dans le journal.
     }
 check-title = Le journal des parties
 check-counts = Lignes lues : { $records }, parties qui comptent : { $plays }
-check-sound = Rien n'est abîmé.
+check-sound = Aucun problème.
 check-line = La ligne { $line } est illisible : { $text }
 check-number = Ligne { $line } : une partie plus ancienne porte déjà le numéro { $written }, celle-ci est donc la partie { $id }.
 check-more =
@@ -60,7 +60,7 @@ check-more =
        *[other] et { $count } autres lignes de ce genre
     }
 check-torn = La dernière ligne est tronquée.
-check-repaired = Le journal est réparé. Tel qu'il était : { $file }
+check-repaired = Journal réparé. Ancienne version : { $file }
 check-aside = Les lignes illisibles : { $file }
 history-qr = Scannez-le avec un téléphone où BG Stats est installé.
 history-qr-wide = Le code QR demande { $columns } colonnes : élargissez la fenêtre ou réduisez les caractères.
@@ -123,14 +123,14 @@ history-edit-what = Que modifier ?
 history-rename-whom = Qui change de nom, dans toutes les parties ?
 history-export-how = Exporter comment ?
 history-export-csv = toutes les parties dans un fichier : CSV pour tableur
-history-export-json = toutes les parties dans un fichier : JSON, tout
+history-export-json = toutes les parties dans un fichier : JSON, complet
 history-file = Fichier
 history-new-name = Nouveau nom
 history-help-edit = Entrée : enregistrer · vide : effacer · Échap : ne rien changer
 history-help-name = Tab : un nom du journal · Entrée : changer partout · Échap : ne rien changer
 history-help-file = Entrée : écrire · Échap : ne rien écrire
 history-written = Écrit dans { $file }.
-history-sure-delete = Supprimer la partie { $id } ?
+history-sure-delete = Supprimer cette partie ?
 history-sure-delete-what = Vous pourrez annuler.
 history-sure-undo = Annuler la dernière modification du journal ?
 history-sure-undo-what = Elle n'a pas été faite ici : c'est peut-être la dernière partie enregistrée.
@@ -163,7 +163,10 @@ act-history-back = retour
 
 # The story of a play.
 story-streak = { $name } : { $count } victoires de suite.
-story-first-win = Première victoire pour { $name }, à la { $count }e partie.
+story-first-win = Première victoire pour { $name }, à la { $count ->
+        [1] { $count }re
+       *[other] { $count }e
+    } partie.
 story-broken = Fin de série pour { $name }, après { $count } victoires de suite.
 story-highest = Nouveau record : { $name }, { $points } points.
 story-since = Meilleur score depuis le { $date } : { $name }, { $points } points.
@@ -172,6 +175,6 @@ story-margin =
         [one] { $points } point
        *[other] { $points } points
     }.
-story-killed = Personnage le plus assassiné : { $card }, { $count } fois.
-story-robbed = Personnage le plus volé : { $card }, { $count } fois.
-story-bewitched = Personnage le plus ensorcelé : { $card }, { $count } fois.
+story-killed = Victime préférée de l'Assassin : { CARD($card, form: "le") }, { $count } fois.
+story-robbed = Victime préférée du Voleur : { CARD($card, form: "le") }, { $count } fois.
+story-bewitched = Victime préférée de la Sorcière : { CARD($card, form: "le") }, { $count } fois.

@@ -20,9 +20,9 @@ rule-turn-classic =
 
     À la fin du tour viennent l'attaque du Condottiere ou l'échange du Diplomate, la pièce due au Bailli, le Parc et l'Hospice. L'Alchimiste récupère son or après la pièce de l'Hospice.
 rule-turn-third =
-    Montrez votre personnage quand il est appelé ; un joueur volé donne aussitôt son or. La pièce de plus du Marchand et les deux cartes de l'Architecte viennent au début du tour. Vous devez ensuite prendre de l'or ou une carte, et vous pouvez construire, en règle générale un quartier. Le revenu se perçoit quand vous voulez, en une seule fois.
+    Montrez votre personnage quand il est appelé ; un joueur volé donne aussitôt son or. La pièce supplémentaire du Marchand et les deux cartes de l'Architecte viennent au début du tour. Vous devez ensuite prendre de l'or ou une carte, et vous pouvez construire, en règle générale un quartier. Le revenu se perçoit quand vous voulez, en une seule fois.
 
-    Le Condottiere attaque à la fin du tour ; c'est aussi le moment de la pièce due au Bailli, du Parc et de l'Hospice. L'Alchimiste, lui, récupère son or aussitôt. Puis votre carte rejoint les personnages défaussés.
+    Le Condottiere attaque à la fin du tour ; c'est aussi le moment de la pièce due au Bailli, du Parc et de l'Hospice. L'Alchimiste, lui, récupère son or aussitôt. Puis votre carte rejoint les personnages écartés.
 rule-gathering-older = À chaque tour, une seule chose est obligatoire : prendre de l'or ou une carte. La Bibliothèque et l'Observatoire changent ce qu'on pioche ou garde.
 rule-gathering-title-older = L'action : de l'or ou une carte
 rule-abilities-classic = Vous pouvez utiliser un pouvoir une fois par tour, quand vous voulez, sauf si son texte fixe un moment : après l'action pour le Marchand, l'Architecte, le Navigateur et la Sorcière, à la fin du tour pour le Condottiere, le Diplomate et l'Alchimiste.
@@ -32,13 +32,13 @@ rule-district-types-older =
 
     Les merveilles ne rapportent à personne, sauf l'École de Magie, mais chacune a son effet propre. Les cinq couleurs réunies valent 3 points.
 rule-district-types-title-older = Les couleurs des quartiers
-rule-unique-effects-older = Une merveille agit pour celui qui l'a dans sa cité, comme le dit sa carte. Certaines agissent une fois, à la construction (Phare, Beffroi), d'autres pendant le tour, d'autres seulement au décompte.
+rule-unique-effects-older = Une merveille agit pour le joueur qui l'a dans sa cité, comme le dit sa carte. Certaines agissent une fois, à la construction (Phare, Beffroi), d'autres pendant le tour, d'autres seulement au décompte.
 rule-unique-effects-title-older = Les effets des merveilles
 rule-ties-classic = À égalité de points, ce sont les cités qui départagent, puis l'or.
 rule-ties-third = Le livret de la troisième édition ne dit rien sur les égalités.
 rule-three-players-older = À trois, chacun prend deux personnages sur huit. Il joue deux tours par manche, avec une seule cité, une seule main et un seul trésor, comme à deux.
 rule-customizing-classic = Il y a 10 personnages bonus et 14 quartiers bonus. On ne les prend pas tous ensemble : quelques-uns suffisent à renouveler le jeu.
 rule-customizing-third = Les 10 nouveaux personnages et les 11 nouveaux quartiers sont pour ceux qui connaissent déjà le jeu. On en met quelques-uns à la fois, à la place d'autres.
-rule-nine-characters-older = Le neuvième personnage est la Reine ou l'Artiste. La phase de choix a alors son propre tableau, et on peut jouer à huit.
+rule-nine-characters-older = Le neuvième personnage est la Reine ou l'Artiste. Le choix des personnages a alors son propre tableau, et on peut jouer à huit.
 rule-short-game-classic = On peut raccourcir la partie d'un quartier, si tout le monde est d'accord avant de commencer.
 rule-short-game-third = On peut raccourcir la partie d'un ou de deux quartiers.

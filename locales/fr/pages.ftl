@@ -19,26 +19,26 @@ page-lists = Listes
 
 source-section = { $book }, { $section }
 source-entry = { $book }, { $section } : { $entry }
-source-reading = notre interprétation, voir { $source }
+source-reading = notre interprétation ({ $source })
 source-none = notre interprétation : aucun livret n'y répond
 source-silent = aucun livret n'en parle ; c'est ce qu'on fait à la plupart des tables
 
-note-other-edition = Rien à ce sujet ici ({ $asked }). Voici ce qu'il y a pour une autre boîte ({ $shown }).
-note-card-not-in-box = Cette carte n'existe pas ici ({ $asked }). La voici telle qu'elle est ailleurs ({ $shown }).
-note-card-not-known = Nous ne savons pas si cette carte existe ici ({ $asked }). La voici telle qu'elle est ailleurs ({ $shown }).
-note-cost-unseen = Nous n'avons pas vu la carte : elle coûte { $cost } ou { $other }. Nous comptons { $cost }.
-note-copies-unseen = Nous n'avons pas compté les exemplaires de cette boîte : { $copies } ou { $other }. Nous disons { $copies }.
+note-other-edition = Rien à ce sujet { $asked }. Voici ce qu'il y a { $shown }.
+note-card-not-in-box = Cette carte n'existe pas { $asked }. La voici telle qu'elle est { $shown }.
+note-card-not-known = Nous ne savons pas si cette carte existe { $asked }. La voici telle qu'elle est { $shown }.
+note-cost-unseen = Nous n'avons pas vu la carte : elle coûte { $cost } ou { $other }. Nous retenons { $cost }.
+note-copies-unseen = Nous n'avons pas compté les exemplaires de cette boîte : { $copies } ou { $other }. Nous retenons { $copies }.
 list-unseen = Nous n'avons pas vu ces cartes. Leur coût : { $costs }.
 list-unseen-copies = Nous n'avons pas compté ces cartes dans la boîte. Exemplaires : { $copies }.
 list-unseen-one = { $card } { $value } ou { $other }
 
-ruling-page-never-meet = Même rang : { $one } et { $other }. Une partie n'a qu'un personnage par rang : ces deux cartes ne se rencontrent jamais.
+ruling-page-never-meet = { CARD($one, form: "Le") } et { CARD($other, form: "le") } ont le même rang : ces deux personnages ne sont jamais dans la même partie.
 ruling-page-none = Pas besoin de précision : aucune des deux cartes ne parle de l'autre, chacune fait ce qui est imprimé.
 ruling-page-general-only = Aucune précision ne porte sur ces deux cartes seules, mais celles-ci peuvent servir :
 ruling-page-general = En général
-ruling-page-with-others = Avec d'autres cartes en plus
+ruling-page-with-others = Avec d'autres cartes
 ruling-page-others = { $names }. Voir { -program } ruling { $one } { $other }{ $edition }.
-ruling-page-read-as = Pas dans cette boîte : { $of }. Une autre carte lui a succédé : { $read }. C'est d'elle qu'il s'agit ici.
+ruling-page-read-as = Dans cette boîte, on a { CARD($read, form: "le") } à la place { CARD($of, form: "du") }. Voici ce qui vaut pour { CARD($read, form: "le") }.
 ruling-page-two-by-two = Aucune précision ne réunit toutes ces cartes. Deux par deux :
 ruling-page-none-one = Il n'y a pas de précision sur cette carte. Elle fait ce que dit son texte :
 ruling-page-none-state = Aucune précision sur cette carte n'en parle. Elle fait ce que dit son texte :
@@ -60,8 +60,8 @@ list-saved = Enregistrées
 
 search-more =
     { $count ->
-        [one] Encore { $count } résultat.
-       *[other] Encore { $count } résultats.
+        [one] Encore { $count } résultat : { -program } { $command }
+       *[other] Encore { $count } résultats : { -program } { $command }
     }
 search-hint = Le premier résultat en entier : { -program } { $command }
 # Words people type that our texts do not use, each with one they do. Extend it freely.
@@ -93,8 +93,8 @@ state-robbed = volé
 state-threatened = menacé
 state-warrant = avec un mandat
 state-beautified = embelli
-state-completed = cité achevée
-state-last-round = dernier tour
+state-completed = cité terminée
+state-last-round = dernière manche
 state-first-turn = premier tour
 state-tie = égalité
 page-more = { $count ->
@@ -114,5 +114,5 @@ ruling-page-more = { $count ->
     }
 ask-nothing-fits = rien ne correspond : effacez une lettre
 ask-untyped = tapez quelques lettres, ou ↓
-page-namesake = Ailleurs ({ $edition }), une autre carte porte ce nom : { -program } card { $card }
-page-namesake-foreign = Ailleurs ({ $edition }), « { $name } » est une autre carte : { -program } card { $card }
+page-namesake = Une autre carte porte ce nom { $edition } : { -program } card { $card }
+page-namesake-foreign = « { $name } » désigne une autre carte { $edition } : { -program } card { $card }

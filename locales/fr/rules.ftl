@@ -90,9 +90,9 @@ rule-setup = Mise en place
         on met toutes les violettes dans la pioche à la mise en place
         mise en place : on prend 20 merveilles
         le plus riche commence avec la couronne
-rule-selection = Phase de choix
+rule-selection = Le choix des personnages
     .text =
-        Au début de chaque manche, on défausse quelques personnages, puis chacun en choisit un en secret parmi ceux qu'on lui passe. Le joueur couronné commence.
+        Au début de chaque manche, on écarte quelques personnages, puis chacun en choisit un en secret parmi ceux qu'on lui passe. Le joueur qui a la couronne commence.
 
         Ces règles valent pour huit personnages et 4 à 7 joueurs. Avec neuf personnages, et pour 8 joueurs, voir la page sur les neuf personnages ; les parties à 2 et à 3 joueurs ont chacune leur page.
     .asked =
@@ -121,7 +121,7 @@ rule-selection = Phase de choix
         on choisit les personnages face visible devant tout le monde
         le dernier du tour d'avant choisit son perso en premier
 rule-calling = L'appel des personnages
-    .text = Quand chacun a un personnage, le joueur couronné appelle les personnages l'un après l'autre, du plus petit rang au plus grand.
+    .text = Quand chacun a un personnage, le joueur qui a la couronne appelle les personnages l'un après l'autre, du plus petit rang au plus grand.
     .asked =
         Dans quel ordre joue-t-on ?
         Qui appelle les personnages ?
@@ -149,7 +149,7 @@ rule-calling = L'appel des personnages
         l'appel commence par le rang 8
 rule-turn = Un tour
     .text =
-        Révélez votre personnage quand il est appelé. Réglez d'abord ce qui vous attend : un joueur volé donne aussitôt son or. Puis collectez : de l'or ou des cartes. Une menace se règle juste après, avant toute autre chose. Vous pouvez ensuite construire, en règle générale un quartier. Le pouvoir du personnage et vos merveilles agissent au moment qu'ils indiquent, ou à n'importe quel moment s'ils n'en indiquent aucun.
+        Révélez votre personnage quand il est appelé. Réglez d'abord ce qui vous attend : un joueur volé donne aussitôt son or. Puis faites votre collecte : de l'or ou des cartes. Une menace se règle juste après, avant toute autre chose. Vous pouvez ensuite construire, en règle générale un quartier. Le pouvoir du personnage et vos merveilles agissent au moment qu'ils indiquent, ou à n'importe quel moment s'ils n'en indiquent aucun.
 
         Tout ce qui attend la fin du tour, comme le Parc, l'Hospice ou le remboursement de l'Alchimiste, vient en dernier.
     .asked =
@@ -178,7 +178,7 @@ rule-turn = Un tour
         le voleur prend mon or à la fin de mon tour
         le parc se règle au début du tour
 rule-gathering = La collecte
-    .text = À chaque tour, un choix est obligatoire : de l'or ou des cartes. La Mine d'Or, la Bibliothèque et l'Observatoire changent ce qu'il rapporte.
+    .text = À chaque tour, un choix est obligatoire : de l'or ou des cartes. La Mine d'Or, la Bibliothèque et l'Observatoire changent ce que vous recevez.
     .asked =
         De l'or ou des cartes : que prend-on ?
         Combien d'or par tour ?
@@ -288,7 +288,7 @@ rule-district-types = Les types de quartiers
         les quartiers bleus sont militaires
         les quartiers jaunes rapportent à la marchande
 rule-unique-effects = Les effets des merveilles
-    .text = Une merveille agit pour celui qui l'a dans sa cité. Quelques-unes disent aussi comment on les construit, et seules les Catacombes rapportent des points depuis la main.
+    .text = Une merveille agit pour le joueur qui l'a dans sa cité. Quelques-unes disent aussi comment on les construit, et seules les Catacombes rapportent des points depuis la main.
     .asked =
         Comment marchent les quartiers violets ?
         Quand une merveille prend-elle effet ?
@@ -519,7 +519,7 @@ rule-customizing = Composer sa propre sélection
         interdit de changer les merveilles de la partie
         il y a trois listes officielles
 rule-nine-characters = Neuf personnages
-    .text = Le neuvième personnage est la Reine, l'Artiste ou le Bailli. La phase de choix suit alors son propre tableau.
+    .text = Le neuvième personnage est la Reine, l'Artiste ou le Bailli. Le choix des personnages suit alors son propre tableau.
     .asked =
         Faut-il neuf personnages à huit joueurs ?
         Quand utilise-t-on un personnage de rang 9 ?
@@ -630,7 +630,7 @@ rule-which-box = Quelle boîte avez-vous ?
         la boîte 2016 finit à huit quartiers à 5 joueurs
         8 personnages, c'est l'édition 2016
 rule-errata = Coquilles et histoire
-    .text = Ce que les livrets écrivent de travers, ce qu'avaient les anciennes boîtes, d'où viennent les symboles. Surtout pour les curieux, mais certains points tranchent une égalité ou changent la mise en place.
+    .text = Les erreurs des livrets, ce qu'avaient les anciennes boîtes, d'où viennent les symboles. Surtout pour les curieux, mais certains points tranchent une égalité ou changent la mise en place.
     .asked =
         Y a-t-il une coquille dans le livret ?
         Qu'est-ce qui était différent dans les anciennes boîtes ?
@@ -700,7 +700,7 @@ term-destroy = Détruire
         un quartier détruit reste dans ma cité
         le condottiere prend la carte du quartier détruit
 term-discard = Défausser
-    .text = Un personnage défaussé, face visible ou face cachée, est hors jeu pour la manche, sauf celui que prend le dernier à choisir, à 7 ou 8 joueurs. Un quartier défaussé va sous la pioche.
+    .text = Un quartier défaussé va sous la pioche. Un personnage, lui, est écarté, face visible ou face cachée : il est hors jeu pour la manche, sauf celui que prend le dernier à choisir, à 7 ou 8 joueurs.
     .asked =
         Que veut dire défausser ?
         Où vont les cartes défaussées ?

@@ -39,9 +39,9 @@ line-complete = Cité terminée
 
 reason-districts-none = rien de construit
 reason-all-types = un quartier de chaque type
-reason-all-types-haunted = un quartier de chaque type ; { $card } : type { $type }
+reason-all-types-haunted = un quartier de chaque type ; { CARD($card, form: "le") } compte pour le type { $type }
 reason-all-colors = un quartier de chaque couleur
-reason-all-colors-haunted = un quartier de chaque couleur ; { $card } : { $type }
+reason-all-colors-haunted = un quartier de chaque couleur ; { CARD($card, form: "le") } compte pour { $type }
 reason-first-complete = avant toutes les autres
 reason-complete = mais pas la première
 reason-flat = rapporte plus que son coût
@@ -116,23 +116,23 @@ turn-museum =
         [one] Avec { $count } carte de plus sous le Musée, { $name } aurait gagné.
        *[other] Avec { $count } cartes de plus sous le Musée, { $name } aurait gagné.
     }
-turn-coin = Avec une pièce de l'Artiste sur ce quartier, { $name } aurait gagné : { $card }.
+turn-coin = Avec une pièce de l'Artiste sur { CARD($card, form: "le") }, { $name } aurait gagné.
 turn-district = Avec un quartier de plus, de coût { $count } et de type { $type }, { $name } aurait gagné.
 turn-crown = Avec la couronne, { $name } aurait gagné.
 turn-first = En terminant sa cité en premier, { $name } aurait gagné.
 turn-rank = Avec un rang plus haut à la dernière manche, { $name } aurait gagné.
 
-warning-duplicate-district = { $name } a plusieurs fois le même quartier : { $card }. Seuls la Carrière et le Sorcier le permettent.
+warning-duplicate-district = { $name } a plusieurs fois { CARD($card, form: "le") }. Seuls la Carrière et le Sorcier le permettent.
 warning-no-museum = { $name } a des cartes sous le Musée, mais pas de Musée dans sa cité : elles ne comptent pas. S'il est construit, ajoutez-le.
-warning-one-duplicate = { $name } : plus d'un doublon, dont { $card }. La Carrière de la boîte classique n'en permet qu'un.
+warning-one-duplicate = { $name } a plus d'un doublon, dont { CARD($card, form: "le") }. La Carrière de la boîte classique n'en permet qu'un.
 warning-nobody-complete = Aucune cité n'est terminée : personne ne reçoit le bonus de cité terminée.
-warning-not-in-the-book = Le livret de cette boîte ne prévoit pas de cité terminée à { $count }. Il connaît : { $known }.
-warning-cost-unseen = { $card } : nous n'avons pas vu la carte de cette boîte. Elle coûte { $cost } ou { $other } ; nous comptons { $cost }.
-warning-tie-open-rank = L'égalité n'est pas départagée. Précisez le rang de ces joueurs à la dernière manche : { $names }.
-warning-tie-open-gold = L'égalité n'est pas départagée. Précisez l'or de ces joueurs : { $names }.
+warning-not-in-the-book = Le livret de cette boîte ne prévoit pas de partie qui s'arrête à { $count }, seulement à { $known }.
+warning-cost-unseen = Nous n'avons pas vu { CARD($card, form: "le") } de cette boîte : coût { $cost } ou { $other } ; nous comptons { $cost }.
+warning-tie-open-rank = L'égalité n'est pas départagée. Ajoutez le rang de ces joueurs à la dernière manche : { $names }.
+warning-tie-open-gold = L'égalité n'est pas départagée. Ajoutez l'or de ces joueurs : { $names }.
 warning-first-not-complete = { $name } a terminé sa cité en premier. Elle n'a plus assez de quartiers, mais les 4 points restent acquis.
 warning-empty-city = { $name } n'a aucun quartier : 0 point pour la cité.
-warning-false-friend = « { $typed } » est lu comme { $card } (coût { $cost }). Dans l'autre langue, c'est { $other } (coût { $other_cost }). Si c'est cette carte-là, écrivez { $other }.
+warning-false-friend = « { $typed } » a été compris comme { CARD($card, form: "le") } (coût { $cost }). Dans une autre langue, c'est { CARD($other, form: "le") } (coût { $other_cost }). Si c'est cette carte-là, écrivez { $other }.
 
 # Words allowed in a line, each with its number or card; synonyms are separated by commas.
 keyword-gold = or, pièces, pièce
@@ -179,11 +179,11 @@ score-choice = { $card } { $cost }
 score-nobody = personne
 ask-score-first = Qui a terminé sa cité en premier ?
 ask-score-crown = Qui a la couronne ?
-ask-score-vault = { $card } : qui a cette carte en main ?
+ask-score-vault = Qui a { CARD($card, form: "le") } en main ?
 ask-score-gold = { $name } : combien de pièces d'or ?
 ask-score-hand = { $name } : combien de cartes en main ?
 ask-score-museum = { $name } : combien de cartes sous le Musée ?
-ask-score-late = { $card } chez { $name } : construite à la dernière manche ?
+ask-score-late = { $name } : est-ce que { CARD($card, form: "le") } date de la dernière manche ?
 ask-score-rank = { $name } : quel rang révélé à la dernière manche ? 0 : assassiné
 ask-help-score-number = un nombre · < : revenir en arrière · Échap : la feuille
 
@@ -217,9 +217,11 @@ act-score-first = qui a terminé en premier
 act-score-crown = qui a la couronne
     .key = k
 score-leave = Votre saisie est conservée : { -program } score la reprendra.
+score-not-saved = Cette partie n'est pas enregistrée.
+score-why = Le détail des points : { -program } history show { $id }
 ask-score-draft = Un décompte est resté inachevé : { $names }.
 score-go-on = le reprendre
 score-anew = en commencer un autre
 
-score-taken = Lu ainsi : { $taken }.
+score-taken = Compris ainsi : { $taken }.
 score-taken-one = { $typed } = { $name }

@@ -4,7 +4,7 @@
 solo-you = Vous
 solo-vova = Vova
 solo-title = Le tour de Vova
-solo-what = Vova : { $his } ; vous : { $yours }
+solo-what = Vova est { CARD($his, form: "le") }, vous êtes { CARD($yours, form: "le") }
 solo-note-target = « target » ne compte que si vous êtes l'Assassin ou le Voleur ; ici, ce champ n'a pas servi.
 
 solo-event-killed = Vous avez désigné son personnage : Vova perd ce tour.
@@ -22,7 +22,7 @@ solo-event-steals =
        *[other] Vous lui donnez tout votre or : { $count }. Il en a { $gold }.
     }
 solo-event-assassin-safe = Vous êtes l'Assassin : son Voleur ne prend rien.
-solo-event-takes-card = Votre carte la plus récente va sous la pioche : { $card }.
+solo-event-takes-card = Votre carte la plus récente, { CARD($card, form: "le") }, va sous la pioche.
 solo-event-takes-newest = Votre carte la plus récente, la dernière piochée, va sous la pioche.
 solo-event-takes-no-card = Vous n'avez pas de cartes : vous ne perdez rien.
 solo-event-crown = Vous ne choisissez pas votre prochain personnage : vous en recevez un au hasard.
@@ -35,28 +35,37 @@ solo-event-income =
             [military] militaire
            *[unique] violet
         } : pas d'or.
-       *[other] Or pour ses quartiers { $type ->
+       *[other] Il reçoit { $count ->
+            [one] { $count } pièce d'or
+           *[other] { $count } pièces d'or
+        } pour ses quartiers { $type ->
             [noble] nobles
             [religious] religieux
             [trade] commerçants
             [military] militaires
            *[unique] violets
-        } : { $count } ; il en a { $gold }.
+        } et en a maintenant { $gold }.
     }
-solo-event-merchant-coin = 1 pièce d'or de plus pour le Marchand : il en a { $gold }.
+solo-event-merchant-coin = Le Marchand lui rapporte 1 pièce d'or supplémentaire : il en a { $gold }.
 solo-event-safe = Le Condottiere ne peut pas toucher à sa cité pendant cette manche.
 solo-event-two-phases = Il construit deux fois.
-solo-event-skips = { $card } : ce quartier ne peut pas être détruit. On passe au plus ancien des autres.
-solo-event-destroys = Il détruit gratuitement le plus ancien quartier possible : { $card }.
+solo-event-skips = { CARD($card, form: "Le") } : impossible à détruire. On passe au plus ancien des autres quartiers.
+solo-event-destroys = Il détruit gratuitement { CARD($card, form: "le") }, le plus ancien quartier possible.
 solo-event-destroys-oldest = Vova détruit gratuitement votre plus ancien quartier. Si c'est le Donjon, on passe au suivant ; une cité terminée est à l'abri.
-solo-event-may-salvage = Grâce au Cimetière, vous pouvez reprendre en main pour 1 pièce d'or : { $card }.
+solo-event-may-salvage = Grâce au Cimetière, vous pouvez reprendre { CARD($card, form: "le") } en main pour 1 pièce d'or.
 solo-event-bishop-safe = Vous êtes l'Évêque : il ne détruit rien.
 solo-event-complete-safe = Votre cité est terminée : il ne détruit rien.
 solo-event-nothing-to-destroy = Vous n'avez rien qu'il puisse détruire.
 solo-event-phase-coin = Il prend 1 pièce d'or à la banque et en a { $gold }.
-solo-event-builds = Il construit un quartier : { $card }, coût { $cost }. Il lui reste { $gold }.
-solo-event-too-dear = { $card } coûte { $cost }, et il n'a que { $gold } : la carte va sous la pioche.
-solo-event-has-one = { $card } : il a déjà ce quartier. La carte va sous la pioche.
+solo-event-builds = Il construit { CARD($card, form: "le") } pour { $cost ->
+        [one] { $cost } pièce d'or
+       *[other] { $cost } pièces d'or
+    } ; il lui en reste { $gold }.
+solo-event-too-dear = Il ne peut pas construire { CARD($card, form: "le") } : il faut { $cost ->
+        [one] { $cost } pièce d'or
+       *[other] { $cost } pièces d'or
+    }, et il en a { $gold }. La carte va sous la pioche.
+solo-event-has-one = Il a déjà { CARD($card, form: "le") } : la carte va sous la pioche.
 solo-event-purple-coin = C'est une merveille : il ne peut pas s'en servir, alors il reçoit 1 pièce d'or et en a { $gold }.
 solo-event-consolation = Il n'a rien construit : il reçoit 1 pièce d'or et en a { $gold }.
 solo-event-complete = Sa cité est terminée : c'est la dernière manche.
@@ -74,15 +83,15 @@ solo-verdict-neither = Vova gagne : vous n'avez pas terminé votre cité en pre
 
 solo-log = La partie
 solo-log-round = Manche { $round }
-solo-log-you-are = Votre personnage : { $card }.
-solo-log-named = Vous désignez : { $card }.
-solo-log-vova-is = Personnage de Vova : { $card }.
+solo-log-you-are = Vous êtes { CARD($card, form: "le") }.
+solo-log-named = Vous désignez { CARD($card, form: "le") }.
+solo-log-vova-is = Vova est { CARD($card, form: "le") }.
 solo-log-gold = Votre or : { $change }.
-solo-log-draws = Vous piochez : { $card }.
-solo-log-discards = Vous mettez sous la pioche : { $card }.
-solo-log-builds = Vous construisez : { $card }.
-solo-log-destroys = Vous détruisez chez Vova : { $card }.
-solo-log-salvages = Vous reprenez pour 1 pièce d'or : { $card }.
+solo-log-draws = Vous piochez { CARD($card, form: "le") }.
+solo-log-discards = Vous mettez { CARD($card, form: "le") } sous la pioche.
+solo-log-builds = Vous construisez { CARD($card, form: "le") }.
+solo-log-destroys = Vous détruisez { CARD($card, form: "le") } chez Vova.
+solo-log-salvages = Vous reprenez { CARD($card, form: "le") } pour 1 pièce d'or.
 solo-log-complete = Votre cité est terminée.
 
 solo-your-gold = Votre or
@@ -124,8 +133,8 @@ solo-keep-by-hand = Donne : 1 carte face cachée pour Vova, 2 face visible, 2 a
 solo-keep-by-hand-three = Donne : 1 carte face cachée pour Vova, 2 face visible, 3 au choix pour vous. 2 restent cachées.
 solo-keep-by-hand-unchosen = Donne : 1 carte face cachée pour Vova, 2 face visible, 1 au hasard pour vous, encore 2 face visible. 2 restent cachées.
 solo-after = Donne : que montre-t-on encore ?
-solo-after-one = Une carte de plus est montrée et écartée ; deux restent cachées.
-solo-after-two = Deux cartes de plus sont montrées et écartées ; deux restent cachées.
+solo-after-one = Une autre carte est montrée et écartée ; deux restent cachées.
+solo-after-two = Deux autres cartes sont montrées et écartées ; deux restent cachées.
 solo-target-assassin = Assassin : qui assassinez-vous ?
 solo-target-thief = Voleur : qui volez-vous ?
 solo-target-why = Désignez un personnage maintenant, avant de retourner la carte de Vova.
@@ -137,19 +146,19 @@ solo-reveal-which = Quel personnage est-ce ?
 solo-seen = Montrés
 solo-seen-you = Vous
 
-solo-yours = Votre tour : { $card }
+solo-yours = Votre tour : { CARD($card, form: "le") }
 solo-yours-quick = Jouez votre tour comme d'habitude.
 solo-yours-idle = Vous n'avez encore rien fait. Appuyez encore une fois sur Entrée pour finir le tour.
-solo-yours-due = Vous n'avez pas encore pris votre revenu : { $count } or. Appuyez encore une fois sur Entrée pour finir le tour sans lui.
-solo-power-assassin = Personnage désigné : { $target }.
-solo-power-thief = Personnage désigné : { $target }. Si c'est celui de Vova, vous prenez son or au début de son tour.
+solo-yours-due = Vous n'avez pas encore pris votre revenu ({ $count } or). Appuyez encore une fois sur Entrée pour finir le tour sans lui.
+solo-power-assassin = Vous avez désigné { CARD($target, form: "le") }.
+solo-power-thief = Vous avez désigné { CARD($target, form: "le") } : si c'est le personnage de Vova, vous prenez son or au début de son tour.
 solo-power-magician = Magicien : mettez sous la pioche autant de cartes que vous voulez, même aucune, et piochez-en autant plus 1.
 solo-power-king = Roi : de l'or pour les quartiers nobles ; à la prochaine manche, vous choisissez parmi 3.
 solo-power-bishop = Évêque : de l'or pour les quartiers religieux ; le Condottiere de Vova ne peut pas toucher à votre cité.
-solo-power-merchant = Marchand : de l'or pour les quartiers commerçants, et 1 de plus.
-solo-power-architect = Architecte : piochez 2 cartes de plus ; construisez jusqu'à 3 quartiers.
+solo-power-merchant = Marchand : de l'or pour les quartiers commerçants, plus 1 pièce.
+solo-power-architect = Architecte : piochez 2 cartes supplémentaires ; construisez jusqu'à 3 quartiers.
 solo-power-warlord = Condottiere : de l'or pour les quartiers militaires ; vous pouvez détruire un quartier de Vova pour son coût moins 1.
-solo-his = Le tour de Vova : { $card }
+solo-his = Le tour de Vova : { CARD($card, form: "le") }
 solo-stolen = Son Voleur prend tout votre or. Combien en avez-vous ?
 solo-ask-turn-up = Retournez la carte du dessus de la pioche. Laquelle est-ce ?
 solo-ask-turn-up-second = Deuxième phase de construction : retournez la carte suivante. Laquelle est-ce ?
@@ -158,14 +167,14 @@ solo-ask-build = Que construisez-vous ?
 solo-ask-discard = Quelle carte mettez-vous sous la pioche ?
 solo-ask-destroy = Que détruisez-vous ?
 solo-ask-city = Votre cité à la fin, { $count } jusqu'ici. Quel autre quartier ?
-solo-late = { $card } : avez-vous construit ce quartier à la dernière manche ?
+solo-late = Avez-vous construit { CARD($card, form: "le") } à la dernière manche ?
 solo-help-pick = tapez quelques lettres · Entrée : choisir · < : revenir · Échap : quitter
 solo-help-gold = un nombre · Entrée : continuer · < : revenir · Échap : quitter
 solo-over = La partie est finie
 
 solo-barred-not-now = Ce n'est pas possible maintenant.
     .advice = Les touches ci-dessous montrent ce qui est possible.
-solo-barred-not-among = Ce personnage n'est pas parmi ceux-ci.
+solo-barred-not-among = Ce personnage ne vous est pas proposé.
     .advice = Tapez le numéro de l'un d'eux.
 solo-barred-seen = Ce personnage est déjà visible.
     .advice = Tapez le numéro d'un autre.

@@ -4,6 +4,9 @@
 edition-2016 = издание 2016 года
 edition-classic = классическая коробка
 edition-third = французское третье издание
+in-edition-2016 = в издании 2016 года
+in-edition-classic = в классической коробке
+in-edition-third = во французском третьем издании
 
 origin-original = базовая игра
 origin-dark-city = Тёмный город

@@ -12,8 +12,8 @@ help-heading-files = Файлы
 help-heading-variables = Переменные
 help-heading-exit = Коды выхода
 help-heading-examples = Примеры
-help-everywhere = Везде: { $options } ({ -program } help { -flag-help })
-help-more = Параметры, файлы, коды: { -program } help { -flag-help }. Для оболочки: completions, man
+help-everywhere = Везде: { $options } ({ -program } help { -program })
+help-more = Параметры и файлы: { -program } help { -program }. Ещё: settings, completions, man
 help-terminal = Нужен терминал.
 help-terminal-but = Нужен терминал. Можно и без него: { $options }.
 help-asks = В терминале программа спросит о том, что не указано.
@@ -28,9 +28,9 @@ help-file-score = начатая таблица подсчёта
 help-file-solo = игра с Вовой
 help-file-fortress = блокнот «Крепости»
 help-file-board = игра «Крепость», которую вы вводите
-help-file-measure = измерения, остановленные до конца
+help-file-measure = прерванные измерения
 help-file-measured = показатели измеренных наборов
-help-file-where = В каких они папках: { -program } settings
+help-file-where = Где эти папки: { -program } settings
 help-variable-lang = язык: en, fr, ru или uk; { -flag-lang } важнее
 help-variable-home = одна папка для всех файлов
 help-variable-color = если задана: без цвета
@@ -97,6 +97,8 @@ value-minutes = число
 value-location = место
 value-comment = текст
 value-id = номер
+value-port = число
+value-bind = адрес
 value-player = имя
 value-called = старое=новое
 value-since = дата
@@ -140,16 +142,16 @@ command-search = Искать в картах, разъяснениях, пра�
         { -program } search завершённый город
 help-search-words = слова, которые нужно найти
 help-search-all = показать все находки, а не только лучшие
-command-list = Перечислить персонажей, кварталы, наборы или темы правил.
+command-list = Показать список персонажей, кварталов, наборов или тем правил.
     .examples =
         { -program } list персонажи --rank 8
         { -program } list кварталы --type особый --cost 6
 help-list-what = characters (персонажи), districts (кварталы), decks (наборы) или rules (правила)
-help-list-rank = перечислить только персонажей этого ранга, от 1 до 9
-help-list-kind = перечислить только кварталы этого типа: noble (дворянский), religious (церковный), trade (торговый), military (воинский) или unique (особый)
-help-list-cost = перечислить только кварталы этой стоимости, от 0 до 6; 0: стоимости нет
+help-list-rank = показать только персонажей этого ранга, от 1 до 9
+help-list-kind = показать только кварталы этого типа: noble (дворянский), religious (церковный), trade (торговый), military (воинский) или unique (особый)
+help-list-cost = показать только кварталы этой стоимости, от 0 до 6; 0: стоимости нет
 help-list-long = показать ещё происхождение и id каждой карты
-help-list-origin = перечислить только карты, впервые вышедшие здесь: original (базовая игра), dark-city («Тёмный город») или 2016
+help-list-origin = показать только карты, впервые вышедшие здесь: original (базовая игра), dark-city («Тёмный город») или 2016
 help-citadels-lang = выбрать язык: en, fr, ru или uk
 help-citadels-edition = выбрать издание: 2016 (по умолчанию), classic (классика) или third (третье)
 help-edition-all = выбрать издание: 2016 (по умолчанию), classic (классика), third (третье) или all (все)
@@ -182,7 +184,7 @@ command-deck-play = Сыграть целую партию и прочесть, 
     .examples =
         { -program } deck play "безжалостные вельможи" -p 5
         { -program } deck play "безжалостные вельможи" -p 4 --seed пятница --seats random
-command-deck-measure = Сыграть много партий: кто и что выигрывает, сколько это длится.
+command-deck-measure = Сыграть много партий: кто и с чем выигрывает, сколько длится партия.
     .examples =
         { -program } deck measure "безжалостные вельможи" -p 5 --games 1000
         { -program } deck measure "безжалостные вельможи" -p 5 --games 4000 --shard 1/4
@@ -201,7 +203,7 @@ command-sheet = Составить памятку на вечер: порядо�
     .examples =
         { -program } sheet -p 5 --deck "безжалостные вельможи"
         { -program } sheet -p 5 --deck "безжалостные вельможи" { -flag-format } html
-command-draft = Выбрать персонажей: сброс или одно устройство по кругу.
+command-draft = Выбрать персонажей: таблица сброса или выбор на одном устройстве.
     .examples =
         { -program } draft table -p 5
         { -program } draft pass -p 5
@@ -214,7 +216,7 @@ command-draft-deal = Раздать карты на раунд: открытые
     .examples =
         { -program } draft deal -p 5 --deck "безжалостные вельможи"
         { -program } draft deal -p 7 --seed пятница
-command-draft-pass = Выбрать на одном устройстве по кругу; чужой выбор не виден.
+command-draft-pass = Выбрать на одном устройстве, передавая его; чужой выбор не виден.
     .examples =
         { -program } draft pass -p 5 --deck "безжалостные вельможи"
         { -program } draft pass --names Антон,Дмитрий,Оксана
@@ -253,7 +255,7 @@ command-history = Просмотреть сохранённые партии: с
         { -program } history list
         { -program } history stats
         { -program } history export --to bgstats
-command-history-list = Перечислить сохранённые партии, сначала новые.
+command-history-list = Показать сохранённые партии, сначала новые.
     .examples =
         { -program } history list
         { -program } history list --player Антон --since 2026
@@ -286,13 +288,13 @@ command-history-check = Найти повреждения в журнале па
     .examples =
         { -program } history check
         { -program } history check --repair
-help-score-tables = файл или по строке на игрока: имя: кварталы; золото 2, рука 3, корона, первый, ранг 8
+help-score-tables = файл или по строке на игрока вида «имя: кварталы; золото 2, рука 3, корона, первый, ранг 8»
 help-score-save = сохранить партию в журнал партий
 help-score-date = записать день партии (по умолчанию: сегодня)
 help-score-minutes = записать, сколько минут шла партия
 help-score-location = записать, где играли
 help-score-comment = записать комментарий
-help-score-allow = простить эту ошибку: first-not-complete, first-missing, too-many-copies или not-in-deck; можно повторять
+help-score-allow = допустить эту ошибку: first-not-complete, first-missing, too-many-copies или not-in-deck; можно повторять
 help-tonight-complete_at = указать для укороченной игры, при скольких кварталах город завершён
 help-score-deck = указать набор, которым играли: кварталы ищутся в нём, и он сохраняется с партией
 help-score-names = назвать игроков для таблицы подсчёта, через запятую
@@ -305,7 +307,7 @@ help-history-list-until = показать только партии по это
 help-history-rename-old = прежнее имя в любом написании
 help-history-rename-new = новое имя
 help-history-export-ids = номера партий (по умолчанию: все)
-help-history-list-all = перечислить все партии, а не только последние 1000
+help-history-list-all = показать все партии, а не только последние 1000
 help-history-import-file = выгрузка в json или csv либо другой журнал партий
 help-history-import-dry_run = сказать только, что добавилось бы
 help-history-check-repair = переписать журнал без повреждений; прежний сохранится
@@ -318,20 +320,20 @@ help-history-edit-deck = изменить набор, которым играл�
 help-history-export-to = выбрать формат (обязательно): json, csv или bgstats
 help-deck-random-fresh = предпочесть карты, которыми давно не играли
 help-draft-deal-reveal = показать и карту, лежащую лицом вниз
-help-call-names = назвать игроков: сначала тот, у кого корона, потом по кругу налево
+help-call-names = назвать игроков: сначала тот, у кого корона, дальше по часовой стрелке
 help-call-quick = вывести только порядок вызова, без вопросов
 help-call-score = записать сюда заготовку для подсчёта после последнего раунда
 help-draft-deal-seed = взять этот текст как сид: с тем же сидом выходит та же раздача
 help-deck-play-seed = взять этот текст как сид: с тем же сидом, набором и местами выходит та же партия
-help-deck-play-short = раунд в нескольких строках: кому досталось, что построено, очки
-help-deck-play-seats = сказать, кто играет, один на все места или по одному на каждое: steward (по умолчанию) или random
-help-deck-measure-games = указать число партий (по умолчанию сколько выйдет за десять секунд, не меньше 20000)
-help-deck-measure-seed = взять этот текст как сид: с тем же сидом, набором, местами и числом партий выходят те же числа (по умолчанию код набора)
+help-deck-play-short = показать раунд в нескольких строках: кому досталось, что построено, очки
+help-deck-play-seats = указать, кто играет, один на все места или свой на каждое: steward (по умолчанию) или random
+help-deck-measure-games = указать число партий (по умолчанию: сколько успеет за десять секунд, но не меньше 20 000)
+help-deck-measure-seed = взять этот текст как сид: с тем же сидом, набором, местами и числом партий выходят те же числа (по умолчанию: код набора)
 help-deck-measure-shard = сыграть только эту часть партий: от 1/4 до 4/4 для четырёх машин; нужен --games
 help-deck-measure-full = показать все числа: интервалы, места, жёсткость, что делали
 help-deck-measure-merge = сложить части, измеренные раньше: файлы json
 help-call-force = записать поверх файла подсчёта, если он уже есть
-help-setup-deck = играть этим набором: официальный набор, файл, имя сохранённого набора или код
+help-setup-deck = играть с этим набором: официальный набор, файл, имя сохранённого набора или код
 help-deck-show-deck = официальный набор, файл, имя сохранённого набора или код
 help-deck-show-players = указать число игроков, от 2 до 8
 help-deck-show-characters = играть с 8 или 9 персонажами
@@ -351,7 +353,7 @@ help-deck-reroll-cards = карты, которые нужно заменить
 help-deck-save-name = имя, под которым сохранить набор
 help-deck-forget-name = имя, под которым набор сохранён
 help-deck-save-force = записать поверх набора с тем же именем, не спрашивая
-command-completions = Вывести скрипт, с которым Tab дополняет имена в оболочке.
+command-completions = Вывести скрипт, с которым Tab в оболочке дополняет названия.
     .examples =
         { -program } completions bash
         { -program } completions zsh { -flag-lang } uk
@@ -393,7 +395,8 @@ version-editions = Издания: { $editions }
 # The menu and the settings in it.
 settings-own-name = русский
 settings-now = { $name }: { $value }
-settings-color-auto = сам решает, в терминале
+settings-overruled = Но задана переменная { $variable }, и она важнее: { $value }.
+settings-color-auto = только в терминале
 settings-color-always = всегда
 settings-color-never = никогда
 menu-decks = Наборы карт

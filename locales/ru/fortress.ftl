@@ -70,9 +70,9 @@ fortress-wins = Победа: { $names }.
 fortress-share = Победу делят { $names } (E8).
 column-place = Место
 
-error-file-syntax = { $file } — не TOML и не JSON: { $why }
+error-file-syntax = { $why }
     .advice = Как выглядит такой файл, показано в docs/files.md. Имена кириллицей пишите в кавычках.
-error-features-syntax = { $file } — не TOML и не JSON: { $why }
+error-features-syntax = { $why }
     .advice = Пустой файл, чтобы его заполнить: { -program } fortress score --template
 error-field-missing = Не хватает поля { $key }.
     .advice = Добавьте его в файл.
@@ -128,9 +128,7 @@ fortress-line-refused =
         [many] Не подсчитано: { $count } ошибок.
        *[other] Не подсчитано: { $count } ошибки.
     }
-fortress-turn = Ход { $number }
 fortress-in-turn = Ход { $number }: { $what }
-fortress-number = Номер { $number }
 fortress-lies = { $what }. Квадраты: { $tiles }.
 fortress-feeds = Завершённые города: { $cities }.
 warning-too-many-tiles = Квадратов { $kind } — { $count }: больше, чем есть в коробке.
@@ -156,14 +154,14 @@ misfit-edge = сторона «{ $side }»: здесь { $here }, а у сосе
 misfit-river = он не продолжает реку (V4)
 misfit-same-bend = река поворачивает в одну сторону два раза подряд (V5)
 refusal-no-such-part = в этом месте квадрата ничего такого нет
-refusal-occupied = там уже стоит { $name }; и своего второго поставить нельзя (F2)
+refusal-occupied = там уже стоит { $name }; второго своего поставить тоже нельзя (F2)
 refusal-none-left = все семь подданных уже на карте
 refusal-no-farmers = сегодня вы играете без крестьян
 refusal-second-on-tile = на квадрате уже есть подданный; кто выкладывает квадрат, ставит одного (F1)
 ask-tile = { $tile }: какой квадрат вы имели в виду под { $name }?
-error-fortress-misfit = { $which }: квадрат { $tile } сюда не подходит: { $why }.
+error-fortress-misfit = Квадрат { $tile } сюда не подходит: { $why }.
     .advice = Проверьте вид, поворот и место: [вид, градусы по часовой стрелке, x на восток, y на юг].
-error-fortress-follower = { $which }: подданного там поставить нельзя: { $why }.
+error-fortress-follower = Подданного там поставить нельзя: { $why }.
     .advice = Проверьте player, on и at или уберите подданного.
 error-fortress-tile = Квадрата «{ $tile }» нет.
     .advice = Укажите букву (A–X, RA–RL) или четыре стороны, как он лежит, N E S W: C город, R дорога, F поле, W река.

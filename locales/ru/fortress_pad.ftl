@@ -182,7 +182,7 @@ ask-fortress-file = Какой файл?
 error-fortress-score-missing = Что посчитать?
     .advice =
         Файл с объектами: { -program } fortress score ФАЙЛ
-        Блокнот для очков, в терминале: { -program } fortress pad
+        Блокнот для очков (в терминале): { -program } fortress pad
 error-pad-terminal = Блокноту нужен терминал.
     .advice =
         Посмотреть блокнот без терминала: { -program } fortress pad ФАЙЛ --export json
@@ -196,11 +196,11 @@ error-pad-players = Игроков: { $count }. Так играть нельзя
 error-pad-folder = Для блокнота нет папки.
     .advice = Укажите файл: { -program } fortress pad ФАЙЛ
 error-pad-newer = Блокнот { $file } записан более новой версией.
-    .advice = Файл не тронут. Возьмите ту версию или другой файл.
+    .advice = Файл не изменён. Обновите программу или возьмите другой файл.
 error-pad-broken = Блокнот { $file } повреждён на строке { $line }.
-    .advice = Файл не тронут. Исправьте или удалите эту строку или укажите другой файл.
+    .advice = Файл не изменён. Исправьте или удалите эту строку либо укажите другой файл.
 error-pad-foreign = { $file } — не блокнот.
-    .advice = Файл не тронут. Укажите другой файл.
+    .advice = Файл не изменён. Укажите другой.
 error-pad-busy = Блокнот { $file } открыт в другом месте.
     .advice = Сначала закройте его там или укажите другой файл.
 error-pad-file = Блокнот { $file } не читается.

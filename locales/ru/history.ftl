@@ -9,7 +9,7 @@ history-timed =
        *[other] { $minutes } минуты
     }. Исправить: { -program } history edit { $id } --minutes 60
 history-timed-breaks = Перерывы дольше двух часов не считаются.
-history-undone = Партия { $id } отменена. В журнале она останется, но больше не считается.
+history-undone = Партия { $id } отменена. В журнале она останется, но больше не учитывается.
 history-play = Партия { $id }
 history-what = { $date }, { $edition }
 history-date = { $day }.{ $month }.{ $year }
@@ -25,9 +25,9 @@ history-newest-only = Здесь последние { $shown } из { $count }. 
 history-none-such = Таких партий нет.
 history-take-back = Отменить это: { -program } history undo
 history-undone-edit = Партия { $id } снова такая, какой была до изменения.
-history-undone-forget = Партия { $id } снова считается.
+history-undone-forget = Партия { $id } снова учитывается.
 history-undone-rename = Имя { $to } снова записано как { $from }.
-history-forgotten = Партия { $id } от { $date } больше не считается.
+history-forgotten = Партия { $id } от { $date } больше не учитывается.
 history-edited = Партия { $id } изменена.
 history-unchanged = Партия { $id } осталась как была.
 history-renamed =
@@ -63,9 +63,9 @@ history-import-known =
        *[other] { $count } партии уже было в журнале.
     }
 check-title = Журнал партий
-check-counts = Записей: { $records }, партий в счёте: { $plays }
-check-sound = Всё цело.
-check-line = Строку { $line } не прочитать: { $text }
+check-counts = Записей: { $records }, действующих партий: { $plays }
+check-sound = Журнал в порядке.
+check-line = Строку { $line } не удаётся прочитать: { $text }
 check-number = Строка { $line }: номер { $written } уже у более ранней партии, поэтому номер этой — { $id }.
 check-more =
     { $count ->
@@ -76,18 +76,18 @@ check-more =
     }
 check-torn = Последняя строка оборвана.
 check-repaired = Журнал исправлен. Прежний лежит здесь: { $file }
-check-aside = Строки, которые не прочитать: { $file }
+check-aside = Строки, которые не удаётся прочитать, отложены сюда: { $file }
 history-qr = Наведите на код телефон с BG Stats.
 history-qr-wide = QR-код не помещается, ему нужно колонок: { $columns }. Расширьте окно или уменьшите шрифт.
 history-qr-long = Для QR-кода эта партия слишком длинная: возьмите ссылку.
 ask-edit = { $what } ({ $now })
 ask-help-edit = Enter: оставить как есть · -: убрать
 history-torn = Последняя строка журнала партий оборвана; она отложена в файл { $file }. Всё до неё на месте.
-history-cut = Последняя строка журнала партий оборвана и не считается. Подробнее: { -program } history check
+history-cut = Последняя строка журнала партий оборвана и не учитывается. Подробнее: { -program } history check
 history-broken =
     { $count ->
-        [1] Строку { $lines } журнала партий не прочитать, она не считается.
-       *[other] Строки { $lines } журнала партий не прочитать, они не считаются.
+        [1] Строку { $lines } журнала партий не удаётся прочитать, она не учитывается.
+       *[other] Строки { $lines } журнала партий не удаётся прочитать, они не учитываются.
     } Подробнее: { -program } history check
 history-renumbered =
     { $count ->
@@ -98,7 +98,7 @@ history-renumbered =
     } Подробнее: { -program } history check
 history-waiting = В файл { $file } сейчас пишет другая программа. Ждём…
 history-deck = Набор
-history-minutes = Минут
+history-minutes = Длительность, мин
 history-location = Где
 history-comment = Заметка
 column-id-play = №
@@ -144,18 +144,18 @@ history-edit-what = Что изменить?
 history-rename-whom = Кого переименовать во всех партиях?
 history-export-how = Как выгрузить?
 history-export-csv = все партии в файл: CSV для таблиц
-history-export-json = все партии в файл: JSON, со всем
+history-export-json = все партии в файл: JSON, со всеми сведениями
 history-file = Файл
 history-new-name = Новое имя
 history-help-edit = Enter: сохранить · пусто: убрать · Esc: не менять
 history-help-name = Tab: имя из журнала · Enter: заменить во всех партиях · Esc: не менять
 history-help-file = Enter: записать · Esc: не надо
 history-written = Записано: { $file }.
-history-sure-delete = Удалить партию { $id }?
+history-sure-delete = Удалить эту партию?
 history-sure-delete-what = Это можно отменить.
 history-sure-undo = Отменить последнее изменение журнала?
 history-sure-undo-what = Его сделали не здесь: возможно, это последняя сохранённая партия.
-error-history-file = Файл «{ $file }» не записать: { $why }.
+error-history-file = Не удаётся записать файл «{ $file }»: { $why }.
     .advice = Выберите другое имя или папку.
 act-history-open = вся партия
     .key = enter
@@ -220,21 +220,21 @@ story-margin =
        *[other] { $points } очка
     }.
 story-killed =
-    Чаще всех убивали: { $card }, { $count ->
+    Чаще всех убивали { CARD($card, form: "acc") }: { $count ->
         [one] { $count } раз
         [few] { $count } раза
         [many] { $count } раз
        *[other] { $count } раза
     }.
 story-robbed =
-    Чаще всех обкрадывали: { $card }, { $count ->
+    Чаще всех обкрадывали { CARD($card, form: "acc") }: { $count ->
         [one] { $count } раз
         [few] { $count } раза
         [many] { $count } раз
        *[other] { $count } раза
     }.
 story-bewitched =
-    Чаще всех заколдовывали: { $card }, { $count ->
+    Чаще всех заколдовывали { CARD($card, form: "acc") }: { $count ->
         [one] { $count } раз
         [few] { $count } раза
         [many] { $count } раз

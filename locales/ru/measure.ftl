@@ -6,32 +6,44 @@ measured-are-even = Персонажи равны.
 measured-is-fair = Довольно ровно.
 measured-is-uneven = Неровно.
 measured-is-unclear = Возможно, ровно: партий мало, чтобы сказать точно.
-measured-gain-none = Ни одно место не выигрывает от посадки.
+measured-gain-none = Место за столом преимущества не даёт.
 measured-gain-unclear = Партий мало, чтобы сказать, выгодно ли какое-то место.
 measured-gain-crown =
     { $count ->
         [0] Первая корона даёт перевес: { $value } побед.
         [one] Место слева от первой короны даёт перевес: { $value } побед.
-       *[other] Место { $count }-е слева от первой короны даёт перевес: { $value } побед.
+       *[other] { $count }-е место слева от первой короны даёт перевес: { $value } побед.
     }
 measured-gain-seat = Игрок { $seat } сильнее: { $value } побед.
-measured-extremes = Сильнее всех: { $strong }, { $high }; слабее всех: { $weak }, { $low } (поровну было бы { $even }).
-measured-extremes-none = Ни один персонаж не выделяется: поровну — это { $even }.
+measured-extremes = Чаще всех выигрывает { $strong } ({ $high }), реже всех — { $weak } ({ $low }); поровну было бы { $even }.
+measured-extremes-none = Ни один персонаж не выделяется (поровну — { $even }).
 measured-more = Все числа, с интервалами и жёсткостью: та же команда с --full.
-measured-figures = Партий: { $games }. В среднем { $rounds } раунда, у победителя { $points } очка, отрыв { $margin }.
+measured-figures =
+    { $count ->
+        [one] Сыграна { $games } партия: в среднем { $rounds } раунда, у победителя { $points } очка, отрыв { $margin }.
+        [few] Сыграно { $games } партии: в среднем { $rounds } раунда, у победителя { $points } очка, отрыв { $margin }.
+        [many] Сыграно { $games } партий: в среднем { $rounds } раунда, у победителя { $points } очка, отрыв { $margin }.
+       *[other] Сыграно { $games } партии: в среднем { $rounds } раунда, у победителя { $points } очка, отрыв { $margin }.
+    }
 measured-parts = Это не все партии: другие части ещё не добавлены.
 measured-stopped = Остановлено: сыграно { $games } из { $wanted }. Та же команда продолжит отсюда.
-measured-stalled = Партий, где за 200 раундов никто не завершил город: { $count }. Они остановлены.
+measured-stalled =
+    { $count ->
+        [one] Остановлена { $count } партия: за 200 раундов никто не завершил город.
+        [few] Остановлены { $count } партии: за 200 раундов никто не завершил город.
+        [many] Остановлено { $count } партий: за 200 раундов никто не завершил город.
+       *[other] Остановлено { $count } партии: за 200 раундов никто не завершил город.
+    }
 measured-limits = Играет программа, а не люди: верьте разнице больше, чем самим числам.
 measured-seats = Места
-measured-even = Будь всё поровну, каждый выигрывал бы { $share }.
-measured-crown = По первой короне
+measured-even = При равных шансах каждый выигрывал бы { $share } партий.
+measured-crown = По месту от первой короны
 measured-crown-own = с короной
-measured-crown-left = слева от неё: { $count }
+measured-crown-left = { $count }-й слева от неё
 measured-characters = Персонажи
-measured-characters-told = Как часто выигрывал тот, кто взял персонажа. Середина — если бы все были равны, { $share }.
+measured-characters-told = Как часто выигрывал тот, кто взял этого персонажа. Черта посередине — { $share }: столько выигрывал бы каждый, будь все равны.
 measured-districts = Особые кварталы
-measured-districts-told = Как часто выигрывал город с этим кварталом. Кто больше строит, тот чаще выигрывает, поэтому середина — среднее этих кварталов, { $share }.
+measured-districts-told = Как часто выигрывал город с этим кварталом. Кто больше строит, тот чаще выигрывает, поэтому черта посередине — среднее этих кварталов, { $share }.
 measured-length = Длина и очки
 measured-value-rounds = раунды
 measured-value-winner-points = очки победителя
@@ -39,7 +51,7 @@ measured-value-points = очки всех
 measured-value-margin = отрыв победителя
 measured-value-lead-changes = смены лидера
 measured-harsh = Насколько жёстко
-measured-harm-killed = ходов пропало (убийство)
+measured-harm-killed = ходов потеряно из-за убийства
 measured-harm-bewitched = заколдовано
 measured-harm-robbed = обокрадено
 measured-harm-destroyed = кварталов разрушено
@@ -76,7 +88,7 @@ measured-act-no-bribe = не дать взятку
 measured-act-reveal-threat = открыть угрозу
 measured-act-spy = шпионить
 measured-act-swap-hands = поменяться картами
-measured-act-redraw = поменять карты в колоде
+measured-act-redraw = поменять карты через колоду
 measured-act-wizard-take = взять карту с руки
 measured-act-seer-take = взять у каждого по карте
 measured-act-seer-give = вернуть карты
@@ -97,7 +109,7 @@ measured-act-destroy = разрушить
 measured-act-seize = захватить
 measured-act-exchange = обменять кварталы
 measured-act-beautify = украсить
-measured-act-armory = взорвать квартал
+measured-act-armory = разрушить квартал
 measured-act-laboratory = карта за золото
 measured-act-smithy = золото за карты
 measured-act-museum = отложить карту
@@ -110,8 +122,8 @@ measured-act-killed = пропустить ход
 
 measured-column-lists = Наборы
 measured-lists = Рядом с официальными наборами
-measured-lists-same = Отличий от семи официальных наборов сверх случайных нет.
-measured-lists-cards = От семи списков отличаются только отдельные карты: см. --full.
+measured-lists-same = Заметных отличий от семи официальных наборов нет.
+measured-lists-cards = От семи официальных наборов отличаются только отдельные карты: см. --full.
 measured-lists-told = В столбце «Наборы» — самое низкое и самое высокое из семи официальных наборов при том же числе игроков и персонажей.
 remark-value-rounds =
     { $side ->
@@ -166,34 +178,40 @@ remark-harm-taken =
 remark-crown =
     { $count ->
         [0] Кто начинает с короной, выигрывает { $value }, в наборах от { $low } до { $high }.
-       *[other] Место слева от первой короны (по счёту { $count }): { $value } побед, в наборах от { $low } до { $high }.
+       *[other] { $count }-е место слева от первой короны: { $value } побед, в наборах от { $low } до { $high }.
     }
 remark-character = { $card }: { $value } побед; поровну было бы { $even }, у персонажей из наборов от { $low } до { $high }.
 remark-district = { $card }: кто построил, выигрывает { $value }; с особыми кварталами из наборов — от { $low } до { $high }.
 
-measured-quote = Измерено, партий: { $games }. Раундов { $rounds }, очков у победителя { $points }, побед по персонажам { $characters }, по особым кварталам { $districts }.
+measured-quote =
+    { $count ->
+        [one] Сыграна { $games } партия: в среднем { $rounds } раунда, у победителя { $points } очка; персонажи выигрывают { $characters } партий, города с особым кварталом — { $districts }.
+        [few] Сыграно { $games } партии: в среднем { $rounds } раунда, у победителя { $points } очка; персонажи выигрывают { $characters } партий, города с особым кварталом — { $districts }.
+        [many] Сыграно { $games } партий: в среднем { $rounds } раунда, у победителя { $points } очка; персонажи выигрывают { $characters } партий, города с особым кварталом — { $districts }.
+       *[other] Сыграно { $games } партии: в среднем { $rounds } раунда, у победителя { $points } очка; персонажи выигрывают { $characters } партий, города с особым кварталом — { $districts }.
+    }
 measured-quote-lists = В скобках — официальные наборы.
-measured-short = раундов { $rounds }, очков { $points }, побед по персонажам { $characters }
+measured-short = { $rounds } раунда, { $points } очка у победителя, персонажи выигрывают { $characters }
 measured-evenest = Самый ровный набор из { $count }.
 measured-choosing = измеряем наборы
 
-error-measure-syntax = { $file } — не TOML и не JSON: { $why }
+error-measure-syntax = { $why }
     .advice = Назовите файлы, которые написал deck measure: { -program } deck measure first-game -p 5 --games 1000 { -flag-format } json
 error-measure-foreign = { $file } — это не измерение.
     .advice = Назовите файлы, которые написал deck measure: { -program } deck measure first-game -p 5 --games 1000 { -flag-format } json
-error-measure-version = { $file } другой версии: «{ $version }», а не { $own }.
+error-measure-version = { $file } — измерение другой версии: «{ $version }», а нужна { $own }.
     .advice = Партии вышли бы другими. Измерьте эту часть заново этой программой.
 error-measure-broken = { $file } испорчен: { $key } не сходится с остальным.
     .advice = Измерьте эту часть заново.
-error-measure-other = { $file } и { $with } не от одного измерения: { $key } разное.
+error-measure-other = { $file } и { $with } — части разных измерений: не совпадает { $key }.
     .advice = У частей одни и те же набор, сид и места.
 error-measure-overlap = В { $file } есть партии, которые есть и в { $with }.
     .advice = Назовите каждую часть один раз.
-error-measure-shard = В --shard не может быть «{ $shard }».
+error-measure-shard = --shard: «{ $shard }» не подходит.
     .advice = Скажите, какая часть из скольких: от 1/4 до 4/4, если их четыре; частей не больше, чем партий.
 error-measure-games = Для --shard нужен --games.
-    .advice = Скажите, от скольких партий эта часть: --games 1000000
-error-measure-resume = Начатое измерение в { $file } не подходит, всё играется заново.
+    .advice = Укажите, из скольких партий эта часть: --games 1000000
+error-measure-resume = Начатое измерение в { $file } не подходит, всё играется сначала.
     .advice = Делать ничего не нужно: файл будет записан заново.
 error-measure-kept = Сохранённые результаты в { $file } не читаются.
     .advice = Измерьте набор ещё раз: файл будет заменён.

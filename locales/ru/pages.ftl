@@ -23,9 +23,9 @@ source-reading = наше толкование, см.: { $source }
 source-none = наше толкование: в книгах ответа нет
 source-silent = в книгах об этом ни слова; так играют почти везде
 
-note-other-edition = Для этого издания ({ $asked }) такой страницы нет. Вот страница другого: { $shown }.
-note-card-not-in-box = В этом издании ({ $asked }) такой карты нет. Вот она в другом: { $shown }.
-note-card-not-known = Мы не знаем, есть ли эта карта в этом издании ({ $asked }). Вот она в другом: { $shown }.
+note-other-edition = Об этом { $asked } страницы нет. Вот что сказано { $shown }.
+note-card-not-in-box = Такой карты { $asked } нет. Вот какая она { $shown }.
+note-card-not-known = Мы не знаем, есть ли эта карта { $asked }. Вот какая она { $shown }.
 note-cost-unseen = Самой карты мы не видели: она стоит { $cost } или { $other }. Мы считаем { $cost }.
 note-copies-unseen = Сколько таких карт в этой коробке, мы не проверяли: { $copies } или { $other }. Мы считаем { $copies }.
 list-unseen = Этих карт мы не видели. Их стоимость: { $costs }.
@@ -33,12 +33,12 @@ list-unseen-copies = Эти карты в коробке мы не пересч�
 list-unseen-one = { $card } { $value } или { $other }
 
 ruling-page-never-meet = { $one } и { $other } одного ранга, а в партии только по одному персонажу каждого ранга: встретиться они не могут.
-ruling-page-none = Разъяснение не нужно: карты ничего не говорят друг о друге, и каждая действует так, как на ней написано.
-ruling-page-general-only = Разъяснения именно об этих двух картах нет. Вот те, что говорят об одной из них или об обеих:
+ruling-page-none = Разъяснение не нужно: карты друг с другом не связаны, каждая действует так, как на ней написано.
+ruling-page-general-only = Разъяснения именно об этих двух картах нет. Вот те, что касаются одной из них или обеих:
 ruling-page-general = Общие разъяснения
 ruling-page-with-others = Когда есть и третья карта
 ruling-page-others = { $names }. См. { -program } ruling { $one } { $other }{ $edition }.
-ruling-page-read-as = Карты «{ $of }» в этой коробке нет, её сменила карта «{ $read }»: разъяснение — о ней.
+ruling-page-read-as = { CARD($of, form: "Gen") } в этой коробке нет, вместо этой карты — { $read }: разъяснение о ней.
 ruling-page-two-by-two = Нет разъяснения обо всех этих картах сразу. По две:
 ruling-page-none-one = Разъяснений об этой карте нет. Она действует так, как на ней написано:
 ruling-page-none-state = Разъяснений об этом у карты нет. Она действует так, как на ней написано:
@@ -60,10 +60,10 @@ list-saved = Сохранено
 
 search-more =
     { $count ->
-        [one] Ещё { $count } совпадение.
-        [few] Ещё { $count } совпадения.
-        [many] Ещё { $count } совпадений.
-       *[other] Ещё { $count } совпадения.
+        [one] Ещё { $count } совпадение: { -program } { $command }
+        [few] Ещё { $count } совпадения: { -program } { $command }
+        [many] Ещё { $count } совпадений: { -program } { $command }
+       *[other] Ещё { $count } совпадения: { -program } { $command }
     }
 search-hint = Первое целиком: { -program } { $command }
 # Words people type that our texts do not use, each with one they do. Extend it freely.
@@ -114,5 +114,5 @@ sheet-legend = ° В правилах этого нет: так мы их тол
 ruling-page-more = Ещё { $count }: { -program } { $command }
 ask-nothing-fits = ничего не подходит: сотрите лишнее
 ask-untyped = наберите несколько букв или нажмите ↓
-page-namesake = Другая карта с этим названием ({ $edition }): { -program } card { $card }
-page-namesake-foreign = «{ $name }» — это ещё и другая карта ({ $edition }): { -program } card { $card }
+page-namesake = Другая карта с этим названием есть { $edition }: { -program } card { $card }
+page-namesake-foreign = «{ $name }» { $edition } — другая карта: { -program } card { $card }

@@ -14,24 +14,24 @@ score-what =
     }
 score-total = Итого
 score-place = Место
-score-wins = Побеждает { $name }.
+score-wins = { $name } побеждает.
 score-share = Победу делят { $names }.
-score-tie-rank = Ничью решает самый высокий ранг в последнем раунде: { $name }, ранг { $count }.
+score-tie-rank = При ничьей решает самый высокий ранг в последнем раунде: { $name }, ранг { $count }.
 score-tie-district-points =
-    Ничью решают очки за одни только кварталы: { $name }, { $count ->
+    При ничьей решают очки за одни только кварталы: { $name }, { $count ->
         [one] { $count } очко
         [few] { $count } очка
         [many] { $count } очков
        *[other] { $count } очка
     }.
 score-tie-gold =
-    Ничью решает оставшееся золото: { $name }, { $count ->
+    При ничьей решает оставшееся золото: { $name }, { $count ->
         [one] { $count } монета
         [few] { $count } монеты
         [many] { $count } монет
        *[other] { $count } монеты
     }.
-score-tie-none = Правила эту ничью не решают.
+score-tie-none = Как быть при такой ничьей, в правилах не сказано.
 score-line = { $label }: { $points } — { $reason }
 score-head = { $place }. { $name }: { $points }
 score-open = Пока ничья: { $names }.
@@ -61,7 +61,7 @@ reason-odd =
     }
 reason-triple = не меньше трёх кварталов одного типа ({ $type }): { $cards }
 reason-triple-none = трёх кварталов одного типа нет
-reason-haunted = считается как { $type }
+reason-haunted = засчитан как { $type }
 reason-haunted-late = построен в последнем раунде, поэтому остаётся: { $type }
 reason-gold =
     { $count ->
@@ -123,39 +123,39 @@ reason-ends-at =
 turn-title = Что изменило бы исход
 turn-hand =
     { $count ->
-        [one] Ещё { $count } карта на руке — и побеждает { $name }.
-        [few] Ещё { $count } карты на руке — и побеждает { $name }.
-        [many] Ещё { $count } карт на руке — и побеждает { $name }.
-       *[other] Ещё { $count } карты на руке — и побеждает { $name }.
+        [one] { $name }: ещё { $count } карта на руке — и победа.
+        [few] { $name }: ещё { $count } карты на руке — и победа.
+        [many] { $name }: ещё { $count } карт на руке — и победа.
+       *[other] { $name }: ещё { $count } карты на руке — и победа.
     }
 turn-gold =
     { $count ->
-        [one] Ещё { $count } монета — и побеждает { $name }.
-        [few] Ещё { $count } монеты — и побеждает { $name }.
-        [many] Ещё { $count } монет — и побеждает { $name }.
-       *[other] Ещё { $count } монеты — и побеждает { $name }.
+        [one] { $name }: ещё { $count } монета — и победа.
+        [few] { $name }: ещё { $count } монеты — и победа.
+        [many] { $name }: ещё { $count } монет — и победа.
+       *[other] { $name }: ещё { $count } монеты — и победа.
     }
 turn-museum =
     { $count ->
-        [one] Ещё { $count } карта под Музеем — и побеждает { $name }.
-        [few] Ещё { $count } карты под Музеем — и побеждает { $name }.
-        [many] Ещё { $count } карт под Музеем — и побеждает { $name }.
-       *[other] Ещё { $count } карты под Музеем — и побеждает { $name }.
+        [one] { $name }: ещё { $count } карта под Музеем — и победа.
+        [few] { $name }: ещё { $count } карты под Музеем — и победа.
+        [many] { $name }: ещё { $count } карт под Музеем — и победа.
+       *[other] { $name }: ещё { $count } карты под Музеем — и победа.
     }
-turn-coin = Монета Художника на квартале «{ $card }» — и побеждает { $name }.
-turn-district = Ещё один { $type } квартал стоимостью { $count } — и побеждает { $name }.
-turn-crown = Корона в конце партии — и побеждает { $name }.
-turn-first = Город, завершённый первым, — и побеждает { $name }.
-turn-rank = Ранг повыше в последнем раунде — и побеждает { $name }.
+turn-coin = { $name }: монета Художника на квартале «{ $card }» — и победа.
+turn-district = { $name }: ещё один { $type } квартал стоимостью { $count } — и победа.
+turn-crown = { $name }: корона в конце партии — и победа.
+turn-first = { $name }: город, завершённый первым, — и победа.
+turn-rank = { $name }: ранг повыше в последнем раунде — и победа.
 
-warning-duplicate-district = { $name }: одинаковые кварталы, «{ $card }». Так можно только с Каменоломней или Волшебником.
+warning-duplicate-district = { $name }: в городе одинаковые кварталы: { $card }. Так можно только с Каменоломней или Волшебником.
 warning-no-museum = { $name }: карты под Музеем указаны, а Музея в городе нет, поэтому они не считаются. Если он построен, добавьте его.
 warning-one-duplicate = { $name }: одинаковых кварталов больше одной пары, лишний — { $card }. Каменоломня классической коробки разрешает только одну пару.
 warning-nobody-complete = Ни один город не завершён, очков за это никто не получает.
 warning-not-in-the-book = По правилам этой коробки кварталов нужно { $known }, а здесь { $count }.
 warning-cost-unseen = { $card }: карты из этой коробки мы не видели. Она стоит { $cost } или { $other }; посчитано { $cost }.
-warning-tie-open-rank = Ничья не решена. Укажите ранг этих игроков в последнем раунде: { $names }.
-warning-tie-open-gold = Ничья не решена. Укажите, сколько золота у этих игроков: { $names }.
+warning-tie-open-rank = Пока ничья. Укажите, какой ранг был в последнем раунде у этих игроков: { $names }.
+warning-tie-open-gold = Пока ничья. Укажите, сколько золота у этих игроков: { $names }.
 warning-first-not-complete = { $name }: город завершён первым. Сейчас кварталов в нём не хватает, но 4 очка остаются.
 warning-empty-city = { $name }: ни одного квартала, за город 0 очков.
 warning-false-friend = «{ $typed }» понято по-русски: { $card }, стоимость { $cost }. По-украински так называется другая карта: { $other }, стоимость { $other_cost }. Если нужна она, напишите «{ $other }».
@@ -205,7 +205,7 @@ score-choice = { $card } { $cost }
 score-nobody = никто
 ask-score-first = Кто первым завершил город?
 ask-score-crown = Кто остался с короной?
-ask-score-vault = Кто держит на руке карту «{ $card }»?
+ask-score-vault = У кого на руке { $card }?
 ask-score-gold = { $name }: сколько золота?
 ask-score-hand = { $name }: сколько карт на руке?
 ask-score-museum = { $name }: сколько карт под Музеем?
@@ -243,6 +243,8 @@ act-score-first = кто был первым
 act-score-crown = у кого корона
     .key = л
 score-leave = Набранное останется: { -program } score продолжит с этого места.
+score-not-saved = Партия не сохранена.
+score-why = За что каждое очко: { -program } history show { $id }
 ask-score-draft = Остался незаконченный подсчёт: { $names }.
 score-go-on = продолжить
 score-anew = начать новый

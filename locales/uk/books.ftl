@@ -4,6 +4,9 @@
 edition-2016 = видання 2016 року
 edition-classic = класична коробка
 edition-third = французьке третє видання
+in-edition-2016 = у виданні 2016 року
+in-edition-classic = у класичній коробці
+in-edition-third = у французькому третьому виданні
 
 origin-original = оригінальна гра
 origin-dark-city = Темне місто

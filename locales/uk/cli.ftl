@@ -12,8 +12,8 @@ help-heading-files = Файли
 help-heading-variables = Змінні
 help-heading-exit = Коди виходу
 help-heading-examples = Приклади
-help-everywhere = Скрізь: { $options } ({ -program } help { -flag-help })
-help-more = Параметри, файли, коди: { -program } help { -flag-help }. Для оболонки: completions, man
+help-everywhere = Скрізь: { $options } ({ -program } help { -program })
+help-more = Параметри й файли: { -program } help { -program }. Ще: settings, completions, man
 help-terminal = Потрібен термінал.
 help-terminal-but = Потрібен термінал; з { $options } можна й без нього.
 help-asks = У терміналі програма запитає про те, чого не вказано.
@@ -27,14 +27,14 @@ help-file-tonight = сьогоднішня партія
 help-file-score = розпочата таблиця підрахунку
 help-file-solo = гра з Вовою
 help-file-fortress = блокнот «Фортеці»
-help-file-board = гра «Фортеця», яку ви вводите
-help-file-measure = вимірювання, зупинені до кінця
+help-file-board = гра у «Фортецю», яку ви вводите
+help-file-measure = перервані вимірювання
 help-file-measured = показники виміряних добірок
 help-file-where = У яких вони теках: { -program } settings
 help-variable-lang = мова: en, fr, ru або uk; параметр { -flag-lang } важливіший
 help-variable-home = одна тека для всіх файлів
 help-variable-color = якщо задано, то без кольору
-help-variable-pager = програма для довгих сторінок; cat: без неї
+help-variable-pager = програма для довгих сторінок; cat: без гортання
 help-variable-columns = ширина сторінки, якщо вивід іде у файл або в конвеєр
 help-exit-0 = усе гаразд, відповідь є
 help-exit-1 = відповіді немає: не знайдено, не можна або в даних є помилки
@@ -97,6 +97,8 @@ value-minutes = число
 value-location = місце
 value-comment = текст
 value-id = номер
+value-port = число
+value-bind = адреса
 value-player = ім'я
 value-called = старе=нове
 value-since = дата
@@ -133,7 +135,7 @@ help-rule-topic = назва теми або її початок
 command-ask = Відповісти на запитання, поставлене звичайними словами.
     .examples =
         { -program } ask чи показує вбитий гравець карту
-help-ask-question = запитання
+help-ask-question = що хочете спитати, звичайними словами
 command-search = Шукати в картах, роз'ясненнях, правилах і термінах.
     .examples =
         { -program } search корона
@@ -144,9 +146,9 @@ command-list = Перелічити персонажів, квартали, до
     .examples =
         { -program } list персонажі --rank 8
         { -program } list квартали --type особливий --cost 6
-help-list-what = characters (персонажі), districts (квартали), decks (добірки) або rules (теми правил)
+help-list-what = персонажі (characters), квартали (districts), добірки (decks) або теми правил (rules)
 help-list-rank = перелічити лише персонажів цього рангу, від 1 до 9
-help-list-kind = перелічити лише квартали цього типу: noble (дворянський), religious (церковний), trade (торгівельний), military (військовий) або unique (особливий)
+help-list-kind = перелічити лише квартали цього типу: дворянський (noble), церковний (religious), торгівельний (trade), військовий (military) або особливий (unique)
 help-list-cost = перелічити лише квартали цієї вартості, від 0 до 6; 0: вартості немає
 help-list-long = показати ще походження та id кожної карти
 help-list-origin = перелічити лише карти, які вперше з'явилися тут: original (оригінальна гра), dark-city («Темне місто») або 2016
@@ -169,20 +171,20 @@ command-deck-show = Показати добірку; готову — під в�
         { -program } deck show "без сумління" -p 5 --why
 command-deck-check = Перевірити, чи добірку складено за правилами.
     .examples = { -program } deck check my-deck.toml -p 5
-command-deck-random = Скласти навмання збалансовану добірку.
+command-deck-random = Скласти випадкову збалансовану добірку.
     .examples =
         { -program } deck random -p 5
         { -program } deck random -p 5 --must відьма --ban театр
         { -program } deck random -p 6 --fierce 8 --seed субота
         { -program } deck random -p 5 --measured
         { -program } deck random -p 5 { -flag-edition } classic
-command-deck-reroll = Замінити навмання деякі карти добірки.
+command-deck-reroll = Замінити названі карти добірки іншими, випадковими.
     .examples = { -program } deck reroll "без сумління" -p 5 злодій арсенал
 command-deck-play = Зіграти цілу партію й прочитати, як вона йшла.
     .examples =
         { -program } deck play "без сумління" -p 5
         { -program } deck play "без сумління" -p 4 --seed субота --seats random
-command-deck-measure = Зіграти багато партій: хто і що виграє, скільки це триває.
+command-deck-measure = Зіграти багато партій: хто й з чим виграє, скільки триває партія.
     .examples =
         { -program } deck measure "без сумління" -p 5 --games 1000
         { -program } deck measure "без сумління" -p 5 --games 4000 --shard 1/4
@@ -201,7 +203,7 @@ command-sheet = Скласти пам'ятку на вечір: виклик, в
     .examples =
         { -program } sheet -p 5 --deck "без сумління"
         { -program } sheet -p 5 --deck "без сумління" { -flag-format } html
-command-draft = Вибрати персонажів: скидання або один пристрій по колу.
+command-draft = Вибрати персонажів: за таблицею скидання або на одному пристрої.
     .examples =
         { -program } draft table -p 5
         { -program } draft pass -p 5
@@ -214,7 +216,7 @@ command-draft-deal = Роздати карти на раунд: що горіл�
     .examples =
         { -program } draft deal -p 5 --deck "без сумління"
         { -program } draft deal -p 7 --seed субота
-command-draft-pass = Вибрати на одному пристрої по колу; чужого вибору не видно.
+command-draft-pass = Вибрати персонажів на одному пристрої; чужого вибору не видно.
     .examples =
         { -program } draft pass -p 5 --deck "без сумління"
         { -program } draft pass --names Антон,Дмитро,Оксана
@@ -228,7 +230,7 @@ command-score = Підрахувати бали й пояснити, за що �
         { -program } score "Антон: замок, таверна*; золото 2" "Оксана: палац; корона"
         { -program } score game.toml --save
         { -program } score --template
-command-solo = Зіграти з Вовою: цей суперник ходить строго за правилами.
+command-solo = Зіграти з Вовою: цей суперник ходить точно за правилами.
     .examples =
         { -program } solo
         { -program } solo --quick --deal hand
@@ -239,7 +241,7 @@ command-solo-turn = Розіграти хід Вови за файлом, без
         { -program } solo turn - { -flag-format } json
 command-solo-score = Підрахувати одиночну гру за файлом і сказати, хто переміг.
     .examples = { -program } solo score game.toml
-help-solo-file = файл, де зберігається гра (типово: звичний файл)
+help-solo-file = файл, де зберігається гра (типово: solo.json у теці програми)
 help-solo-turn-file = хід: [you] з полями character, target, gold, city, hand; [vova] з полями character, gold, city; [deck] з полем draws
 help-solo-score-file = файл підрахунку з гравцями «Ви» і «Вова»
 help-solo-quick = показати лише ходи Вови; за своїм золотом, рукою й містом стежте самі
@@ -268,7 +270,7 @@ command-history-edit = Змінити запис про партію.
         { -program } history edit 3
         { -program } history edit 3 --date 2026-11-13 --minutes 70
         { -program } history edit 3 --player Антон=Антось
-command-history-forget = Вилучити партію з журналу; undo її поверне.
+command-history-forget = Видалити партію з журналу; undo її поверне.
     .examples = { -program } history forget 3
 command-history-rename = Дати гравцеві інше ім'я в усіх партіях.
     .examples = { -program } history rename Антон Антось
@@ -278,7 +280,7 @@ command-history-export = Експортувати партії: json, csv або
     .examples =
         { -program } history export --to csv
         { -program } history export --to bgstats 3
-command-history-import = Додати партії з експорту; уже відомі не повторяться.
+command-history-import = Додати партії з експорту; уже відомі не подвояться.
     .examples =
         { -program } history import plays.json
         { -program } history import plays.json --dry-run
@@ -292,8 +294,8 @@ help-score-date = записати день партії (типово: сьог
 help-score-minutes = записати, скільки хвилин тривала партія
 help-score-location = записати, де грали
 help-score-comment = записати коментар
-help-score-allow = пробачити цю помилку: first-not-complete, first-missing, too-many-copies або not-in-deck; можна повторювати
-help-tonight-complete_at = указати, скільки кварталів завершують місто, якщо гра коротка
+help-score-allow = дозволити цю помилку: first-not-complete, first-missing, too-many-copies або not-in-deck; можна повторювати
+help-tonight-complete_at = указати, скільки кварталів треба для завершення міста, якщо гра коротка
 help-score-deck = указати добірку, якою грали: квартали шукаються в ній, і вона зберігається з партією
 help-score-names = назвати гравців для таблиці підрахунку, через кому
 help-score-template = вивести порожній файл підрахунку, щоб його заповнити
@@ -307,7 +309,7 @@ help-history-rename-new = нове ім'я
 help-history-export-ids = номери партій (типово: усі)
 help-history-list-all = перелічити всі партії, а не лише останні 1000
 help-history-import-file = експорт у json чи csv або інший журнал партій
-help-history-import-dry_run = сказати лише, що додалося б
+help-history-import-dry_run = показати лише, що додалося б
 help-history-check-repair = переписати журнал без пошкоджень; попередній збережеться
 help-history-list-deck = показати лише партії з цією добіркою
 help-history-edit-date = змінити день партії
@@ -318,28 +320,28 @@ help-history-edit-deck = змінити добірку, якою грали
 help-history-export-to = вибрати формат (обов'язково): json, csv або bgstats
 help-deck-random-fresh = надати перевагу картам, якими давно не грали
 help-draft-deal-reveal = показати й карту, що лежить долілиць
-help-call-names = назвати гравців: першим той, у кого корона, далі ліворуч
+help-call-names = назвати гравців: першим той, у кого корона, далі за годинниковою стрілкою
 help-call-quick = вивести лише порядок виклику, без запитань
 help-call-score = записати сюди початок файлу підрахунку після останнього раунду
 help-draft-deal-seed = узяти цей текст як зерно: те саме зерно дає ту саму роздачу
 help-deck-play-seed = узяти цей текст як зерно: те саме зерно, добірка й місця дають ту саму партію
-help-deck-play-short = раунд у кількох рядках: кому дісталося, що збудовано, бали
-help-deck-play-seats = сказати, хто грає, один на всі місця або по одному на кожне: steward (типово) або random
-help-deck-measure-games = указати кількість партій (типово скільки вийде за десять секунд, щонайменше 20000)
-help-deck-measure-seed = узяти цей текст як зерно: те саме зерно, добірка, місця й кількість партій дають ті самі числа (типово код добірки)
-help-deck-measure-shard = зіграти лише цю частину партій: від 1/4 до 4/4 для чотирьох машин; потрібен --games
+help-deck-play-short = показати раунди коротко: кому дісталося, що збудовано, бали
+help-deck-play-seats = указати, хто грає: один на всі місця або свій на кожне; steward (типово) або random
+help-deck-measure-games = указати кількість партій (типово: скільки вдасться за десять секунд, але не менше 20 000)
+help-deck-measure-seed = узяти цей текст як зерно: те саме зерно, добірка, місця й кількість партій дають ті самі числа (типово: код добірки)
+help-deck-measure-shard = зіграти лише цю частину партій: від 1/4 до 4/4 для чотирьох комп'ютерів; потрібен --games
 help-deck-measure-full = показати всі числа: інтервали, місця, жорсткість, що робили
 help-deck-measure-merge = скласти частини, виміряні раніше: файли json
 help-call-force = замінити файл підрахунку, якщо він уже є
-help-setup-deck = грати цією добіркою: готова комбінація, файл, збережена назва або код
-help-deck-show-deck = готова комбінація, файл, збережена назва або код
+help-setup-deck = грати цією добіркою: готова комбінація, файл, назва збереженої добірки або код
+help-deck-show-deck = готова комбінація, файл, назва збереженої добірки або код
 help-deck-show-players = указати кількість гравців, від 2 до 8
 help-deck-show-characters = грати з 8 чи 9 персонажами
 help-deck-show-with = узяти цю карту на заміну в готовій комбінації; можна повторювати
 help-deck-show-why = пояснити, навіщо кожна карта
 help-deck-random-seed = узяти цей текст як зерно: те саме зерно й побажання дають ту саму добірку
 help-deck-random-must = додати цю карту; можна повторювати
-help-deck-random-ban = вилучити цю карту; можна повторювати
+help-deck-random-ban = заборонити цю карту; можна повторювати
 help-deck-random-like = скласти добірку, схожу на цю
 help-deck-random-fierce = задати запал гри: від 0 (мирно) до 10 (запекло)
 help-deck-random-unbalanced = скласти будь-яку добірку за правилами, хай і незбалансовану
@@ -381,7 +383,7 @@ man-written =
         [few] Записано { $count } сторінки.
         *[other] Записано { $count } сторінок.
     } Щоб прочитати: man -M { $folder } citadels
-command-help = Пояснити команду; тут же: налаштування, файли, коди виходу.
+command-help = Пояснити команду; а ще: налаштування, файли, коди виходу.
     .examples =
         { -program } help card
         { -program } help deck random
@@ -393,7 +395,8 @@ version-editions = Видання: { $editions }
 # The menu and the settings in it.
 settings-own-name = українська
 settings-now = { $name }: { $value }
-settings-color-auto = сам вирішує, у терміналі
+settings-overruled = Але задано змінну { $variable }, і вона важливіша: { $value }.
+settings-color-auto = автоматично: у терміналі
 settings-color-always = завжди
 settings-color-never = ніколи
 menu-decks = Добірки карт
@@ -403,5 +406,5 @@ menu-deck-random = Випадкова добірка
 menu-deck-build = Скласти добірку
 menu-deck-saved = Збережена: { $name }
 menu-deck-lists = Усі готові й збережені добірки
-terminal-dumb = Цей термінал не вміє малювати екрани (TERM=dumb). Працює все, що задано в рядку, наприклад: { -program } відьма, { -program } tonight --show, { -program } history. Або спробуйте: TERM=xterm { -program }
+terminal-dumb = Цей термінал не вміє малювати екрани (TERM=dumb). Працює все, що вводять одним рядком, наприклад: { -program } відьма, { -program } tonight --show, { -program } history. Або спробуйте: TERM=xterm { -program }
 ask-search = Що шукати?

@@ -70,9 +70,9 @@ fortress-wins = Перемагає { $names }.
 fortress-share = Перемогу ділять { $names } (E8).
 column-place = Місце
 
-error-file-syntax = { $file } — не TOML і не JSON: { $why }
-    .advice = Який вигляд має такий файл: docs/files.md
-error-features-syntax = { $file } — не TOML і не JSON: { $why }
+error-file-syntax = { $why }
+    .advice = Який вигляд має такий файл: docs/files.md. Імена кирилицею беріть у лапки.
+error-features-syntax = { $why }
     .advice = Порожній файл, щоб його заповнити: { -program } fortress score --template
 error-field-missing = У файлі не вказано { $key }.
     .advice = Допишіть це у файл.
@@ -103,7 +103,7 @@ impossible-not-counted = Для такого об'єкта це число не 
 error-fortress-shields = Щитів на всіх містах разом: { $count }, а в коробці їх { $most }.
     .advice = Перелічіть щити кожного міста й запишіть кожне місто один раз.
 error-fortress-two-boards = У файлі є і { $one }, і { $other }.
-    .advice = Залиште одне: turns — гра від першого квадрата, tiles або grid — мапа як є, з points.
+    .advice = Лишіть одне: turns — гра від першого квадрата, tiles або grid — мапа як є, з points.
 
 fortress-board = «Фортеця»: мапа
 fortress-tiles-laid =
@@ -128,9 +128,7 @@ fortress-line-refused =
         [many] Не підраховано: { $count } помилок.
        *[other] Не підраховано: { $count } помилки.
     }
-fortress-turn = Хід { $number }
 fortress-in-turn = Хід { $number }: { $what }
-fortress-number = Номер { $number }
 fortress-lies = { $what }. Квадрати: { $tiles }.
 fortress-feeds = Завершені міста: { $cities }.
 warning-too-many-tiles = Квадратів { $kind } — { $count }: більше, ніж є в коробці.
@@ -161,9 +159,9 @@ refusal-none-left = усі семеро підданих уже на мапі
 refusal-no-farmers = сьогодні ви граєте без селян
 refusal-second-on-tile = на квадраті вже є підданий; хто викладає квадрат, ставить одного (F1)
 ask-tile = { $tile }: який квадрат ви мали на увазі під { $name }?
-error-fortress-misfit = { $which }: квадрат { $tile } сюди не підходить: { $why }.
+error-fortress-misfit = Квадрат { $tile } сюди не підходить: { $why }.
     .advice = Перевірте вид, поворот і місце: [вид, градуси за годинниковою стрілкою, x на схід, y на південь].
-error-fortress-follower = { $which }: підданого там поставити не можна: { $why }.
+error-fortress-follower = Підданого там поставити не можна: { $why }.
     .advice = Перевірте player, on і at або приберіть підданого.
 error-fortress-tile = Квадрата «{ $tile }» немає.
     .advice = Укажіть літеру (A–X, RA–RL) або чотири сторони, як він лежить, N E S W: C місто, R дорога, F поле, W річка.

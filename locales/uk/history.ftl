@@ -8,8 +8,8 @@ history-timed =
         [many] { $minutes } хвилин
        *[other] { $minutes } хвилини
     }. Виправити: { -program } history edit { $id } --minutes 60
-history-timed-breaks = Перерви, довші за дві години, не рахуються.
-history-undone = Партію { $id } скасовано. У журналі вона лишається, але більше не рахується.
+history-timed-breaks = Перерви, довші за дві години, не враховуються.
+history-undone = Партію { $id } скасовано. У журналі вона лишається, але більше не враховується.
 history-play = Партія { $id }
 history-what = { $date }, { $edition }
 history-date = { $day }.{ $month }.{ $year }
@@ -25,9 +25,9 @@ history-newest-only = Тут останні { $shown } з { $count }. Показ
 history-none-such = Таких партій немає.
 history-take-back = Скасувати це: { -program } history undo
 history-undone-edit = Партія { $id } знову така, як до зміни.
-history-undone-forget = Партія { $id } знову рахується.
+history-undone-forget = Партія { $id } знову враховується.
 history-undone-rename = Ім'я { $to } знову записано як { $from }.
-history-forgotten = Партія { $id } від { $date } більше не рахується.
+history-forgotten = Партія { $id } від { $date } більше не враховується.
 history-edited = Партію { $id } змінено.
 history-unchanged = У партії { $id } нічого не змінено.
 history-renamed =
@@ -63,9 +63,9 @@ history-import-known =
        *[other] { $count } партії вже було в журналі.
     }
 check-title = Журнал партій
-check-counts = Записів: { $records }, партій, що рахуються: { $plays }
-check-sound = Усе ціле.
-check-line = Рядок { $line } не прочитати: { $text }
+check-counts = Записів: { $records }, чинних партій: { $plays }
+check-sound = Журнал цілий.
+check-line = Рядок { $line } — не запис: { $text }
 check-number = Рядок { $line }: номер { $written } вже має раніша партія, тож номер цієї — { $id }.
 check-more =
     { $count ->
@@ -76,7 +76,7 @@ check-more =
     }
 check-torn = Останній рядок обірвано.
 check-repaired = Журнал полагоджено. Попередній тут: { $file }
-check-aside = Рядки, які не прочитати: { $file }
+check-aside = Рядки, які не є записами: { $file }
 history-qr = Наведіть на код телефон із BG Stats.
 history-qr-wide =
     QR-код не вміщається: { $columns ->
@@ -89,11 +89,11 @@ history-qr-long = Для QR-коду ця партія задовга: візь�
 ask-edit = { $what } ({ $now })
 ask-help-edit = Enter: лишити як є · -: прибрати
 history-torn = Останній рядок журналу партій обірвано; його відкладено у файл { $file }. Усе, що перед ним, на місці.
-history-cut = Останній рядок журналу партій обірвано, він не рахується. Докладніше: { -program } history check
+history-cut = Останній рядок журналу партій обірвано, його не враховано. Докладніше: { -program } history check
 history-broken =
     { $count ->
-        [1] Рядок { $lines } журналу партій не прочитати, він не рахується.
-       *[other] Рядки { $lines } журналу партій не прочитати, вони не рахуються.
+        [1] Рядок { $lines } журналу партій не вдається прочитати, його не враховано.
+       *[other] Рядки { $lines } журналу партій не вдається прочитати, їх не враховано.
     } Докладніше: { -program } history check
 history-renumbered =
     { $count ->
@@ -104,7 +104,7 @@ history-renumbered =
     } Докладніше: { -program } history check
 history-waiting = У файл { $file } зараз пише інша програма. Чекаємо…
 history-deck = Добірка
-history-minutes = Хвилин
+history-minutes = Тривалість, хв
 history-location = Де грали
 history-comment = Коментар
 column-id-play = №
@@ -138,7 +138,7 @@ stats-rival = { $one } { $wins } : { $losses } { $other }
 # The browser: the plays above, the chosen one below.
 history-left =
     { $count ->
-        [0] Нічого не змінено. Відкрити знову: { -program } history
+        [0] Нічого не змінено. Відкрити ще раз: { -program } history
         [one] У журналі { $count } зміна. Скасувати її: { -program } history undo
         [few] У журналі { $count } зміни. Скасувати останню: { -program } history undo
         [many] У журналі { $count } змін. Скасувати останню: { -program } history undo
@@ -148,7 +148,7 @@ history-slot = { $what }: { $value }
 history-edit-which = Яку партію змінити?
 history-edit-what = Що змінити?
 history-rename-whom = Кого перейменувати в усіх партіях?
-history-export-how = Як вивантажити?
+history-export-how = Як експортувати?
 history-export-csv = усі партії у файл: CSV для таблиць
 history-export-json = усі партії у файл: JSON, з усім
 history-file = Файл
@@ -157,11 +157,11 @@ history-help-edit = Enter: зберегти · порожньо: прибрат�
 history-help-name = Tab: ім'я з журналу · Enter: замінити в усіх партіях · Esc: не змінювати
 history-help-file = Enter: записати · Esc: не треба
 history-written = Записано: { $file }.
-history-sure-delete = Видалити партію { $id }?
+history-sure-delete = Видалити цю партію?
 history-sure-delete-what = Це можна скасувати.
 history-sure-undo = Скасувати останню зміну журналу?
 history-sure-undo-what = Її зробили не тут: можливо, це остання збережена партія.
-error-history-file = Файл «{ $file }» не записати: { $why }.
+error-history-file = Файл «{ $file }» не вдається записати: { $why }.
     .advice = Виберіть інше ім'я або теку.
 act-history-open = уся партія
     .key = enter
@@ -181,7 +181,7 @@ act-history-newer = пізніше
     .key = з
 act-history-rename = перейменувати
     .key = к
-act-history-export = вивантажити
+act-history-export = експортувати
     .key = ч
 act-history-undo = скасувати останню зміну
     .key = г
@@ -226,21 +226,21 @@ story-margin =
        *[other] { $points } бала
     }.
 story-killed =
-    Найчастіше вбивали: { $card }, { $count ->
+    Найчастіше вбивали { CARD($card, form: "acc") }: { $count ->
         [one] { $count } раз
         [few] { $count } рази
         [many] { $count } разів
        *[other] { $count } раза
     }.
 story-robbed =
-    Найчастіше обкрадали: { $card }, { $count ->
+    Найчастіше обкрадали { CARD($card, form: "acc") }: { $count ->
         [one] { $count } раз
         [few] { $count } рази
         [many] { $count } разів
        *[other] { $count } раза
     }.
 story-bewitched =
-    Найчастіше зачакловували: { $card }, { $count ->
+    Найчастіше зачакловували { CARD($card, form: "acc") }: { $count ->
         [one] { $count } раз
         [few] { $count } рази
         [many] { $count } разів

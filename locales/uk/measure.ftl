@@ -12,24 +12,33 @@ measured-gain-crown =
     { $count ->
         [0] Перша корона дає перевагу: { $value } перемог.
         [one] Місце ліворуч від першої корони дає перевагу: { $value } перемог.
-       *[other] { $count }-те місце ліворуч від першої корони дає перевагу: { $value } перемог.
+       *[other] { NUMBER($count, type: "ordinal") ->
+            [few] { $count }-тє
+           *[other] { $count }-те
+        } місце ліворуч від першої корони дає перевагу: { $value } перемог.
     }
 measured-gain-seat = Гравець { $seat } сильніший: { $value } перемог.
-measured-extremes = Найсильніший: { $strong }, { $high }; найслабший: { $weak }, { $low } (порівну було б { $even }).
-measured-extremes-none = Жоден персонаж не вирізняється: порівну — це { $even }.
+measured-extremes = Найсильніший: { $strong }, { $high }; найслабший: { $weak }, { $low } (за рівних шансів { $even }).
+measured-extremes-none = Жоден персонаж не вирізняється; рівні шанси — це { $even }.
 measured-more = Усі числа, з інтервалами й жорсткістю: та сама команда з --full.
-measured-figures = Партій: { $games }. У середньому { $rounds } раунду, у переможця { $points } бала, відрив { $margin }.
+measured-figures =
+    { $count ->
+        [one] Зіграно { $games } партію: у середньому { $rounds } раунду, у переможця { $points } бала, відрив { $margin }.
+        [few] Зіграно { $games } партії: у середньому { $rounds } раунду, у переможця { $points } бала, відрив { $margin }.
+        [many] Зіграно { $games } партій: у середньому { $rounds } раунду, у переможця { $points } бала, відрив { $margin }.
+       *[other] Зіграно { $games } партії: у середньому { $rounds } раунду, у переможця { $points } бала, відрив { $margin }.
+    }
 measured-parts = Це не всі партії: інші частини ще не додано.
 measured-stopped = Зупинено: зіграно { $games } із { $wanted }. Та сама команда продовжить звідси.
 measured-stalled = Партій, де за 200 раундів ніхто не завершив міста: { $count }. Їх зупинено.
 measured-limits = Грає програма, а не люди: вірте різниці більше, ніж самим числам.
 measured-seats = Місця
-measured-even = Якби все було порівну, кожен вигравав би { $share }.
-measured-crown = За першою короною
+measured-even = За рівних шансів кожен вигравав би { $share } партій.
+measured-crown = За місцем від першої корони
 measured-crown-own = з короною
-measured-crown-left = ліворуч від неї: { $count }
+measured-crown-left = { $count }-й ліворуч від неї
 measured-characters = Персонажі
-measured-characters-told = Як часто вигравав той, хто взяв персонажа. Середина — якби всі були рівні, { $share }.
+measured-characters-told = Як часто вигравав той, хто взяв персонажа. Середина — рівні шанси, { $share }.
 measured-districts = Особливі квартали
 measured-districts-told = Як часто вигравало місто з цим кварталом. Хто більше будує, той частіше виграє, тому середина — середнє цих кварталів, { $share }.
 measured-length = Тривалість і бали
@@ -41,7 +50,7 @@ measured-value-lead-changes = зміни лідера
 measured-harsh = Наскільки жорстко
 measured-harm-killed = ходів пропало (убивство)
 measured-harm-bewitched = зачакловано
-measured-harm-robbed = обкрадено
+measured-harm-robbed = обікрадено
 measured-harm-destroyed = кварталів зруйновано
 measured-harm-taken = кварталів відібрано чи обміняно
 measured-acts = Що робили і що це дало
@@ -73,10 +82,10 @@ measured-act-warrants = покласти розпорядження
 measured-act-threaten = покласти погрози
 measured-act-bribe = дати хабар
 measured-act-no-bribe = не дати хабаря
-measured-act-reveal-threat = розкрити погрозу
+measured-act-reveal-threat = відкрити погрозу
 measured-act-spy = шпигувати
 measured-act-swap-hands = помінятися картами
-measured-act-redraw = поміняти карти в колоді
+measured-act-redraw = поміняти карти через колоду
 measured-act-wizard-take = узяти карту з руки
 measured-act-seer-take = узяти в кожного по карті
 measured-act-seer-give = повернути карти
@@ -91,13 +100,13 @@ measured-act-navigate = золото чи карти
 measured-act-study = переглянути карти
 measured-act-build = збудувати
 measured-act-confiscate = конфіскувати
-measured-act-tax = заплатити податок
-measured-act-collect-tax = зібрати податок
+measured-act-tax = сплатити мито
+measured-act-collect-tax = зібрати мито
 measured-act-destroy = зруйнувати
 measured-act-seize = захопити
 measured-act-exchange = обміняти квартали
 measured-act-beautify = прикрасити
-measured-act-armory = підірвати квартал
+measured-act-armory = зруйнувати Арсеналом
 measured-act-laboratory = карта за золото
 measured-act-smithy = золото за карти
 measured-act-museum = відкласти карту
@@ -110,8 +119,8 @@ measured-act-killed = втратити хід
 
 measured-column-lists = Готові
 measured-lists = Поруч із готовими комбінаціями
-measured-lists-same = Відмінностей від семи готових комбінацій понад випадкові немає.
-measured-lists-cards = Від семи списків відрізняються лише окремі карти: див. --full.
+measured-lists-same = Помітних відмінностей від семи готових комбінацій немає.
+measured-lists-cards = Від семи готових комбінацій відрізняються лише окремі карти: див. --full.
 measured-lists-told = У стовпці «Готові» — найнижче й найвище із семи готових комбінацій за тієї самої кількості гравців і персонажів.
 remark-value-rounds =
     { $side ->
@@ -131,7 +140,7 @@ remark-value-points =
 remark-value-margin =
     { $side ->
         [more] Упевнені перемоги: відрив { $value }, у готових комбінаціях від { $low } до { $high }.
-       *[less] Щільна боротьба: відрив { $value }, у готових комбінаціях від { $low } до { $high }.
+       *[less] Боротьба впритул: відрив { $value }, у готових комбінаціях від { $low } до { $high }.
     }
 remark-value-lead-changes =
     { $side ->
@@ -140,8 +149,8 @@ remark-value-lead-changes =
     }
 remark-harm-killed =
     { $side ->
-        [more] Багато вбивств: утрачених ходів { $value }, у готових комбінаціях від { $low } до { $high }.
-       *[less] Мало вбивств: утрачених ходів { $value }, у готових комбінаціях від { $low } до { $high }.
+        [more] Багато вбивств: за партію втрачених ходів { $value }, у готових комбінаціях від { $low } до { $high }.
+       *[less] Мало вбивств: за партію втрачених ходів { $value }, у готових комбінаціях від { $low } до { $high }.
     }
 remark-harm-bewitched =
     { $side ->
@@ -155,8 +164,8 @@ remark-harm-robbed =
     }
 remark-harm-destroyed =
     { $side ->
-        [more] Багато руйнувань: кварталів { $value }, у готових комбінаціях від { $low } до { $high }.
-       *[less] Мало руйнувань: кварталів { $value }, у готових комбінаціях від { $low } до { $high }.
+        [more] Багато руйнувань: за партію кварталів { $value }, у готових комбінаціях від { $low } до { $high }.
+       *[less] Мало руйнувань: за партію кварталів { $value }, у готових комбінаціях від { $low } до { $high }.
     }
 remark-harm-taken =
     { $side ->
@@ -165,35 +174,41 @@ remark-harm-taken =
     }
 remark-crown =
     { $count ->
-        [0] Хто починає з короною, виграє { $value }, у готових комбінаціях від { $low } до { $high }.
-       *[other] Місце ліворуч від першої корони (за рахунком { $count }): { $value } перемог, у готових комбінаціях від { $low } до { $high }.
+        [0] Хто починає з короною, виграє { $value } партій, у готових комбінаціях від { $low } до { $high }.
+       *[other] { $count }-й ліворуч від першої корони виграє { $value } партій, у готових комбінаціях від { $low } до { $high }.
     }
-remark-character = { $card }: { $value } перемог; порівну було б { $even }, у персонажів із готових комбінацій від { $low } до { $high }.
-remark-district = { $card }: хто збудував, виграє { $value }; з особливими кварталами готових комбінацій — від { $low } до { $high }.
+remark-character = { $card }: { $value } перемог; за рівних шансів { $even }, у персонажів із готових комбінацій від { $low } до { $high }.
+remark-district = Хто збудував { CARD($card, form: "acc") }, виграє { $value } партій; з особливими кварталами готових комбінацій — від { $low } до { $high }.
 
-measured-quote = Виміряно, партій: { $games }. Раундів { $rounds }, балів у переможця { $points }, перемог за персонажами { $characters }, за особливими кварталами { $districts }.
+measured-quote =
+    { $count ->
+        [one] Зіграно { $games } партію: у середньому { $rounds } раунду, у переможця { $points } бала; персонажі виграють { $characters } партій, міста з особливим кварталом — { $districts }.
+        [few] Зіграно { $games } партії: у середньому { $rounds } раунду, у переможця { $points } бала; персонажі виграють { $characters } партій, міста з особливим кварталом — { $districts }.
+        [many] Зіграно { $games } партій: у середньому { $rounds } раунду, у переможця { $points } бала; персонажі виграють { $characters } партій, міста з особливим кварталом — { $districts }.
+       *[other] Зіграно { $games } партії: у середньому { $rounds } раунду, у переможця { $points } бала; персонажі виграють { $characters } партій, міста з особливим кварталом — { $districts }.
+    }
 measured-quote-lists = У дужках — готові комбінації.
-measured-short = раундів { $rounds }, балів { $points }, перемог за персонажами { $characters }
+measured-short = раундів { $rounds }, балів у переможця { $points }, перемог у персонажів { $characters }
 measured-evenest = Найрівніша добірка з { $count }.
 measured-choosing = вимірюємо добірки
 
-error-measure-syntax = { $file } — не TOML і не JSON: { $why }
-    .advice = Назвіть файли, які написав deck measure: { -program } deck measure first-game -p 5 --games 1000 { -flag-format } json
+error-measure-syntax = { $why }
+    .advice = Назвіть файли, які записала команда deck measure: { -program } deck measure first-game -p 5 --games 1000 { -flag-format } json
 error-measure-foreign = { $file } — це не вимірювання.
-    .advice = Назвіть файли, які написав deck measure: { -program } deck measure first-game -p 5 --games 1000 { -flag-format } json
-error-measure-version = { $file } іншої версії: «{ $version }», а не { $own }.
-    .advice = Партії вийшли б інші. Виміряйте цю частину знову цією програмою.
+    .advice = Назвіть файли, які записала команда deck measure: { -program } deck measure first-game -p 5 --games 1000 { -flag-format } json
+error-measure-version = { $file } — іншої версії («{ $version }», а потрібна { $own }).
+    .advice = Партії вийшли б інші. Виміряйте цю частину ще раз цією програмою.
 error-measure-broken = { $file } зіпсовано: { $key } не сходиться з рештою.
-    .advice = Виміряйте цю частину знову.
-error-measure-other = { $file } і { $with } не від одного вимірювання: { $key } різне.
-    .advice = У частин ті самі добірка, зерно й місця.
+    .advice = Виміряйте цю частину ще раз.
+error-measure-other = { $file } та { $with } — частини різних вимірювань: не збігається { $key }.
+    .advice = В усіх частин мають бути ті самі добірка, зерно й місця.
 error-measure-overlap = У { $file } є партії, які є і в { $with }.
     .advice = Назвіть кожну частину один раз.
 error-measure-shard = У --shard не може бути «{ $shard }».
-    .advice = Скажіть, котра частина зі скількох: від 1/4 до 4/4, якщо їх чотири; частин не більше, ніж партій.
+    .advice = Укажіть, котра це частина і скільки їх: від 1/4 до 4/4, якщо їх чотири; частин не більше, ніж партій.
 error-measure-games = Для --shard потрібен --games.
-    .advice = Скажіть, від скількох партій ця частина: --games 1000000
-error-measure-resume = Розпочате вимірювання в { $file } не підходить, усе грається знову.
-    .advice = Нічого робити не треба: файл буде записано знову.
-error-measure-kept = Збережені результати в { $file } не читаються.
+    .advice = Укажіть, скільки партій у всіх частинах разом: --games 1000000
+error-measure-resume = Розпочате вимірювання в { $file } не підходить: усе грається спочатку.
+    .advice = Нічого робити не треба: файл буде записано наново.
+error-measure-kept = Збережені результати в { $file } не вдається прочитати.
     .advice = Виміряйте добірку ще раз: файл буде замінено.

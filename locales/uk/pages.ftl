@@ -13,7 +13,7 @@ page-district =
     }
 page-unbuildable = особливий квартал, без вартості
 page-copies = У коробці
-page-origin = Звідки
+page-origin = Походження
 page-names = Назви
 page-lists = Комбінації
 
@@ -23,22 +23,22 @@ source-reading = наше тлумачення, див.: { $source }
 source-none = наше тлумачення: жодна книга цього не пояснює
 source-silent = у книгах про це ні слова; так грають майже всюди
 
-note-other-edition = Для цього видання ({ $asked }) такої сторінки немає. Ось сторінка іншого: { $shown }.
-note-card-not-in-box = У цьому виданні ({ $asked }) такої карти немає. Ось вона в іншому: { $shown }.
-note-card-not-known = Ми не знаємо, чи є ця карта в цьому виданні ({ $asked }). Ось вона в іншому: { $shown }.
+note-other-edition = Про це { $asked } сторінки немає. Ось що сказано { $shown }.
+note-card-not-in-box = Такої карти { $asked } немає. Ось яка вона { $shown }.
+note-card-not-known = Ми не знаємо, чи є ця карта { $asked }. Ось яка вона { $shown }.
 note-cost-unseen = Самої карти ми не бачили: вона коштує { $cost } або { $other }. Ми рахуємо { $cost }.
 note-copies-unseen = Скільки таких карт у цій коробці, ми не перевіряли: { $copies } чи { $other }. Ми рахуємо { $copies }.
 list-unseen = Цих карт ми не бачили. Їхня вартість: { $costs }.
 list-unseen-copies = Цих карт у коробці ми не перелічували. Скільки їх: { $copies }.
 list-unseen-one = { $card } { $value } або { $other }
 
-ruling-page-never-meet = { $one } і { $other } мають однаковий ранг, а в партії лише один персонаж кожного рангу: зустрітися вони не можуть.
-ruling-page-none = Відповідь не потрібна: карти нічого не кажуть одна про одну, кожна діє як написано.
+ruling-page-never-meet = { $one } та { $other } мають однаковий ранг, а в партії лише один персонаж кожного рангу: зустрітися вони не можуть.
+ruling-page-none = Роз'яснення не потрібне: карти одна з одною не пов'язані, кожна діє так, як на ній написано.
 ruling-page-general-only = Саме про ці дві карти роз'яснення немає. Ось ті, що стосуються однієї з них або обох:
-ruling-page-general = Загалом
+ruling-page-general = Загальні роз'яснення
 ruling-page-with-others = Коли є й третя карта
 ruling-page-others = { $names }. Див. { -program } ruling { $one } { $other }{ $edition }.
-ruling-page-read-as = У цій коробці немає такої карти: { $of }. На її місці { $read }, тож відповідь про неї.
+ruling-page-read-as = { CARD($of, form: "gen") } у цій коробці немає, натомість є { $read }: роз'яснення про цю карту.
 ruling-page-two-by-two = Роз'яснення про всі ці карти разом немає. По дві:
 ruling-page-none-one = Роз'яснень про цю карту немає. Вона діє за своїм текстом:
 ruling-page-none-state = Роз'яснень про це в карти немає. Вона діє за своїм текстом:
@@ -50,7 +50,7 @@ column-name = Назва
 column-type = Тип
 column-cost = Вартість
 column-copies = Карт
-column-origin = Звідки
+column-origin = Походження
 column-id = Id
 column-topic = Тема
 column-deck = Комбінація
@@ -60,10 +60,10 @@ list-saved = Збережено
 
 search-more =
     { $count ->
-        [one] Ще { $count } результат.
-        [few] Ще { $count } результати.
-        [many] Ще { $count } результатів.
-       *[other] Ще { $count } результату.
+        [one] Ще { $count } результат: { -program } { $command }
+        [few] Ще { $count } результати: { -program } { $command }
+        [many] Ще { $count } результатів: { -program } { $command }
+       *[other] Ще { $count } результату: { -program } { $command }
     }
 search-hint = Перший результат повністю: { -program } { $command }
 # Words people type that our texts do not use, each with one they do. Extend it freely.
@@ -101,9 +101,9 @@ state-first-turn = перший раунд
 state-tie = нічия
 page-more = { $count ->
         [0] Усі відомості: { -program } card { $name } --full
-        [one] Ще { $count } відповідь: { -program } card { $name } --full
-        [few] Ще { $count } відповіді: { -program } card { $name } --full
-       *[other] Ще { $count } відповідей: { -program } card { $name } --full
+        [one] Ще { $count } роз'яснення: { -program } card { $name } --full
+        [few] Ще { $count } роз'яснення: { -program } card { $name } --full
+       *[other] Ще { $count } роз'яснень: { -program } card { $name } --full
     }
 page-sources = Джерела: { $sources }
 sheet-characters = Персонажі
@@ -119,5 +119,5 @@ ruling-page-more = { $count ->
     }
 ask-nothing-fits = нічого не підходить: зітріть літеру
 ask-untyped = наберіть кілька літер або натисніть ↓
-page-namesake = Інша карта з цією назвою ({ $edition }): { -program } card { $card }
-page-namesake-foreign = «{ $name }» — це ще й інша карта ({ $edition }): { -program } card { $card }
+page-namesake = Інша карта з цією назвою є { $edition }: { -program } card { $card }
+page-namesake-foreign = «{ $name }» { $edition } — інша карта: { -program } card { $card }

@@ -1,7 +1,7 @@
 ### A whole game played by the program. A turn is a line: play-turn with what was done (play-<act>),
 ### one after the other with play-then.
 
-play-title = Партія для прикладу
+play-title = Приклад партії
 play-length =
     { $count ->
         [one] Гра тривала { $count } раунд.
@@ -17,6 +17,8 @@ play-stalled =
        *[other] Минуло { $count } раунду, а жодне місто не завершене: гру зупинено.
     }
 play-characters = Персонажі
+play-bots = Грає
+play-bot-all = програма ({ $bot })
 play-bot = { $seat } { $bot }
 play-round = Раунд { $round }
 play-round-last = Раунд { $round }, останній
@@ -40,7 +42,8 @@ play-coin = * прикрашено
 
 play-player = гравець { $seat }
 play-named = { $card } ({ $holder })
-play-named-nobody = { $card } (ні в кого немає)
+play-nobody = ні в кого немає
+play-object = { CARD($card, form: "acc") }
 play-gold =
     { $count ->
         [one] { $count } монету
@@ -60,19 +63,19 @@ play-empty = порожнє місто
 
 play-turn = { $card } ({ $holder }): { $deeds }.
 play-turn-witch = { $card } ({ $holder }, { $witch }): { $deeds }.
-play-turn-killed = { $card } ({ $holder }): убито, ходу немає.
+play-turn-killed = { $card } ({ $holder }): персонажа вбито, ходу немає.
 play-nothing = нічого не робить
 play-then = { $before }; { $next }
 
 play-gather-gold = бере { $gold }
-play-gather-cards = тягне { $cards }, лишає: { $kept }
-play-kill = убиває: { $whom }
-play-bewitch = зачакловує: { $whom }
-play-rob = обкраде: { $whom }
-play-robbed = віддає { $gold } злодієві, гравцеві { $target }
-play-robbed-nothing = обікрали, але взяти нічого
-play-warrants = кладе розпорядження: { $cards } (підписане: { $signed })
-play-threaten = погрожує: { $cards } (справжня: { $lace })
+play-gather-cards = тягне { $cards }, лишає { $kept }
+play-kill = убиває { CARD($card, form: "acc") } ({ $holder })
+play-bewitch = зачакловує { CARD($card, form: "acc") } ({ $holder })
+play-rob = хоче обікрасти { CARD($card, form: "acc") } ({ $holder })
+play-robbed = віддає { $gold } Злодієві (гравець { $target })
+play-robbed-nothing = обікрали, але брати нема чого
+play-warrants = кладе розпорядження на { $cards } (підписане — на { CARD($signed, form: "acc") })
+play-threaten = кладе погрози на { $cards } (справжню — на { CARD($lace, form: "acc") })
 play-bribe = дає хабар, { $gold }
 play-no-bribe = хабаря не дає
 play-reveal-real = погроза справжня, віддає { $gold }
@@ -80,53 +83,53 @@ play-reveal-empty = погроза порожня
 play-spy = шпигує за гравцем { $target } ({ $type }), отримує { $gains }
 play-spy-nothing = шпигує за гравцем { $target } ({ $type }): даремно
 play-swap-hands = міняється картами з гравцем { $target }
-play-redraw = міняє { $cards } в колоді
-play-wizard-take = забирає з руки гравця { $target }: { $card }
+play-redraw = міняє { $cards } через колоду
+play-wizard-take = забирає з руки гравця { $target } { CARD($card, form: "acc") }
 play-seer-take = бере по карті в кожного
 play-seer-give = повертає кожному по карті
 play-crown = бере корону
 play-crown-given = віддає корону гравцеві { $target } за { $gains }
 play-crown-free = віддає корону гравцеві { $target }, платити йому нічим
-play-income = отримує { $gains } доходу ({ $type })
+play-income = бере дохід, { $gains } ({ $type } тип)
 play-tithe = бере { $gold } у гравця { $target }, найбагатшого
 play-extra-gold = бере ще { $gold }
 play-extra-cards = тягне ще { $cards }
 play-refund = отримує назад { $gold }
 play-queen = бере { $gold } за сусідство з рангом 4
 play-navigate = привозить { $gains }
-play-study = дивиться { $cards }, лишає: { $kept }
+play-study = дивиться { $cards }, лишає { $kept }
 play-build =
     { $price ->
-        [0] будує безкоштовно: { $card }
-       *[other] будує за { $gains }: { $card }
+        [0] будує { CARD($card, form: "acc") } безкоштовно
+       *[other] будує { CARD($card, form: "acc") } за { $gains }
     }
-play-build-destroying = будує: { $card }, зруйнувавши: { $destroyed }
-play-build-loan = будує за { $gains }: { $card } (додав гравець { $lender }, натомість { $given })
+play-build-destroying = будує { CARD($card, form: "acc") }, зруйнувавши { CARD($destroyed, form: "acc") }
+play-build-loan = будує { CARD($card, form: "acc") } за { $gains } (додав гравець { $lender }, натомість { $given })
 play-confiscate = гравець { $seat } конфіскує цей квартал
-play-tax = платить { $gold } податку
-play-tax-other = гравець { $seat } платить { $gold } податку
-play-collect-tax = збирає податок, { $gold }
+play-tax = платить { $gold } мита
+play-tax-other = гравець { $seat } платить { $gold } мита
+play-collect-tax = збирає мито, { $gold }
 play-destroy =
     { $price ->
-        [0] безкоштовно руйнує в гравця { $target }: { $card }
-       *[other] за { $gold } руйнує в гравця { $target }: { $card }
+        [0] безкоштовно руйнує { CARD($card, form: "acc") } гравця { $target }
+       *[other] руйнує { CARD($card, form: "acc") } гравця { $target } за { $gold }
     }
-play-seize = за { $gold } захоплює в гравця { $target }: { $card }
+play-seize = захоплює { CARD($card, form: "acc") } гравця { $target } за { $gold }
 play-exchange =
     { $price ->
-        [0] міняється з гравцем { $target }: { $gives } на { $takes }
-       *[other] міняється з гравцем { $target }: { $gives } на { $takes }, доплачує { $gold }
+        [0] міняється з гравцем { $target }: віддає { CARD($gives, form: "acc") }, отримує { CARD($takes, form: "acc") }
+       *[other] міняється з гравцем { $target }: віддає { CARD($gives, form: "acc") } і { $gold }, отримує { CARD($takes, form: "acc") }
     }
-play-beautify = прикрашає: { $cards }
-play-armory = підриває в гравця { $target }: { $card } ({ $with })
-play-laboratory = скидає за { $gold }: { $card } ({ $with })
+play-beautify = прикрашає { $cards }
+play-armory = руйнує { CARD($card, form: "acc") } гравця { $target } ({ $with })
+play-laboratory = скидає { CARD($card, form: "acc") } за { $gold } ({ $with })
 play-smithy = платить { $gold } за { $cards } ({ $with })
-play-museum = кладе під квартал { $with }: { $card }
+play-museum = кладе { CARD($card, form: "acc") } під { CARD($with, form: "acc") }
 play-park = тягне { $cards } ({ $with })
 play-poor-house = бере { $gold } ({ $with })
-play-theater = { $who } міняється персонажем із гравцем { $target } ({ $with }): віддає { $gives }, отримує { $gets }.
-play-heir-takes = { $card } ({ $holder }): показує вбиту карту й бере корону.
-play-heir-gives = { $card } ({ $holder }): показує вбиту карту й віддає корону гравцеві { $target }.
+play-theater = { $who } міняється персонажем із гравцем { $target } ({ $with }): віддає { CARD($gives, form: "acc") }, отримує { CARD($gets, form: "acc") }.
+play-heir-takes = { $card } ({ $holder }): показує карту вбитого персонажа й бере корону.
+play-heir-gives = { $card } ({ $holder }): показує карту вбитого персонажа й віддає корону гравцеві { $target }.
 play-queen-late = { $card } ({ $holder }): сидить поруч і бере { $gold }.
 
 error-play-edition = Цілі партії програма грає лише у виданні 2016 року, а це інше: { $edition }.

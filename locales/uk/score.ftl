@@ -14,7 +14,7 @@ score-what =
     }
 score-total = Разом
 score-place = Місце
-score-wins = Перемагає { $name }.
+score-wins = { $name } перемагає.
 score-share = Перемогу ділять { $names }.
 score-tie-rank = За нічиєї вирішує найвищий ранг в останньому раунді: { $name }, ранг { $count }.
 score-tie-district-points =
@@ -61,7 +61,7 @@ reason-odd =
     }
 reason-triple = щонайменше три квартали одного типу ({ $type }): { $cards }
 reason-triple-none = трьох кварталів одного типу немає
-reason-haunted = рахується як { $type }
+reason-haunted = зараховано як { $type }
 reason-haunted-late = збудовано в останньому раунді, тож лишається: { $type }
 reason-gold =
     { $count ->
@@ -83,10 +83,10 @@ reason-hand =
     }
 reason-counts-as =
     { $count ->
-        [one] для завершення міста рахується за { $count } квартал
-        [few] для завершення міста рахується за { $count } квартали
-        [many] для завершення міста рахується за { $count } кварталів
-       *[other] для завершення міста рахується за { $count } кварталу
+        [one] для завершення міста іде за { $count } квартал
+        [few] для завершення міста іде за { $count } квартали
+        [many] для завершення міста іде за { $count } кварталів
+       *[other] для завершення міста іде за { $count } кварталу
     }
 reason-under =
     { $count ->
@@ -150,14 +150,14 @@ turn-crown = Корона наприкінці партії — і перема�
 turn-first = Перше завершене місто — і перемагає { $name }.
 turn-rank = Вищий ранг в останньому раунді — і перемагає { $name }.
 
-warning-duplicate-district = { $name }: однакові квартали, «{ $card }». Таке дозволяють лише Кар'єр і Чарівник.
-warning-no-museum = { $name }: карти під Музеєм вказано, а Музею в місті немає, тож вони не рахуються. Якщо його збудовано, додайте його.
-warning-one-duplicate = { $name }: однакових кварталів більше, ніж одна пара, зайвий — { $card }. Кар'єр класичної коробки дозволяє лише одну пару.
+warning-duplicate-district = { $name }: однакові квартали ({ $card }). Таке дозволяють лише Кар'єр і Чарівник.
+warning-no-museum = { $name }: карти під Музеєм вказано, а Музею в місті немає, тож балів вони не дають. Якщо його збудовано, впишіть і його.
+warning-one-duplicate = { $name }: однакових кварталів більше, ніж одна пара ({ $card }). Кар'єр класичної коробки дозволяє лише одну пару.
 warning-nobody-complete = Жодне місто не завершене, тож балів за це не отримує ніхто.
-warning-not-in-the-book = У правилах цієї коробки кількість кварталів { $known }, а тут { $count }.
-warning-cost-unseen = { $card }: карти з цієї коробки ми не бачили. Вона коштує { $cost } або { $other }; пораховано { $cost }.
-warning-tie-open-rank = Нічию не вирішено. Вкажіть ранг цих гравців в останньому раунді: { $names }.
-warning-tie-open-gold = Нічию не вирішено. Вкажіть, скільки золота в цих гравців: { $names }.
+warning-not-in-the-book = Гри до { $count } кварталів у книзі цієї коробки немає. Є до { $known }.
+warning-cost-unseen = Карти «{ $card }» з цієї коробки ми не бачили. Вона коштує { $cost } або { $other }; пораховано { $cost }.
+warning-tie-open-rank = Нічию не вирішено. Укажіть ранг цих гравців в останньому раунді: { $names }.
+warning-tie-open-gold = Нічию не вирішено. Укажіть, скільки золота в цих гравців: { $names }.
 warning-first-not-complete = { $name }: місто завершене першим. Зараз кварталів у ньому замало, але 4 бали лишаються.
 warning-empty-city = { $name }: жодного кварталу, за місто 0 балів.
 warning-false-friend = «{ $typed }» прочитано українською: { $card }, вартість { $cost }. Російською так зветься інша карта: { $other }, вартість { $other_cost }. Якщо потрібна вона, напишіть «{ $other }».
@@ -207,11 +207,11 @@ score-choice = { $card } { $cost }
 score-nobody = ніхто
 ask-score-first = Хто завершив місто першим?
 ask-score-crown = Хто має корону?
-ask-score-vault = Хто має в руці карту «{ $card }»?
+ask-score-vault = У кого в руці { $card }?
 ask-score-gold = { $name }: скільки золота?
 ask-score-hand = { $name }: скільки карт у руці?
 ask-score-museum = { $name }: скільки карт під Музеєм?
-ask-score-late = { $name }: «{ $card }» збудовано в останньому раунді?
+ask-score-late = { $name }: чи збудовано { CARD($card, form: "acc") } в останньому раунді?
 ask-score-rank = { $name }: який ранг відкрито в останньому раунді? 0: убито
 ask-help-score-number = число · <: скасувати останню відповідь · Esc: таблиця
 
@@ -245,6 +245,8 @@ act-score-first = хто перший
 act-score-crown = у кого корона
     .key = л
 score-leave = Набране збережено: { -program } score продовжить із цього місця.
+score-not-saved = Партію не збережено.
+score-why = Звідки кожен бал: { -program } history show { $id }
 ask-score-draft = Лишився незакінчений підрахунок: { $names }.
 score-go-on = продовжити
 score-anew = почати новий

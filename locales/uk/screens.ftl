@@ -42,5 +42,5 @@ act-scroll = прокрутити
 pager-keys = Пробіл: далі · /: знайти · q: вийти
 act-return = назад
 look-up = Знайти карту чи правило
-look-up-question = Яка карта, правило чи питання?
+look-up-question = Яка карта, правило чи запитання?
 look-up-help = Enter: відкрити · Esc: назад

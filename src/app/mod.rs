@@ -142,7 +142,7 @@ impl App<'_> {
         given.map_or_else(|| Ok(Seed::fresh((self.fresh_seed)())), Seed::read)
     }
 
-    /// The deck for an evening.
+    /// The deck for a game night.
     ///
     /// # Errors
     ///

@@ -53,7 +53,7 @@ pub fn run(cli: &mut Cli<'_>, place: &Place) -> Result<Vec<String>, Stop> {
             ),
             Part::Settings => (id!("menu-settings"), settings(cli)),
         };
-        match pick(cli, title, items) {
+        match pick(cli, title, items, place.part.get()) {
             Ok(Choice::Command(words)) => {
                 // One setting is seldom alone.
                 if place.part.get() != Part::Settings {
@@ -143,7 +143,12 @@ fn settings(cli: &Cli<'_>) -> Vec<(String, Choice)> {
 }
 
 /// Arrow keys or first letters.
-fn pick(cli: &mut Cli<'_>, title: Id, items: Vec<(String, Choice)>) -> Result<Choice, Left> {
+fn pick(
+    cli: &mut Cli<'_>,
+    title: Id,
+    items: Vec<(String, Choice)>,
+    part: Part,
+) -> Result<Choice, Left> {
     let texts = cli.texts;
     let (choices, mut does): (Vec<String>, Vec<Choice>) = items.into_iter().unzip();
     let fits = |typed: &str, index: usize| {
@@ -152,11 +157,16 @@ fn pick(cli: &mut Cli<'_>, title: Id, items: Vec<(String, Choice)>) -> Result<Ch
         let is_begun = fold(&choices[index]).starts_with(&typed);
         Fit::plain(is_begun || words.any(|word| fold(word).starts_with(&typed)))
     };
+    let help = if part == Part::All {
+        id!("menu-help")
+    } else {
+        id!("menu-help-back")
+    };
     let ask = cli.ask.as_deref_mut().ok_or(Left::Quit)?;
     let picked = ask.pick(&Pick {
         above: &|_| String::new(),
         question: &texts.say(title),
-        help: &say!(texts, "menu-help"),
+        help: &texts.say(help),
         choices: &choices,
         fits: &fits,
         begin: "",

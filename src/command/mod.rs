@@ -36,7 +36,7 @@ use crate::files::Lock;
 use crate::language::Language;
 use crate::library::Game;
 use crate::page::text::Canvas;
-use crate::page::{Page, html, markdown};
+use crate::page::{Block, Page, html, markdown};
 use crate::rules::edition::Edition;
 use crate::terminal::drive::Stop;
 use crate::terminal::{Ask, INTERRUPTED};
@@ -172,7 +172,7 @@ pub struct Cli<'a> {
     lock: Option<Lock>,
     /// Only present if questions can be asked.
     ask: Option<&'a mut dyn Ask>,
-    /// What leaving the last screen meant: what is saved, and how to go on.
+    /// What leaving the last screen meant: what is saved, and how to continue.
     left: &'a RefCell<Option<String>>,
     /// Whether a screen was shown: the end of a flow should be visible, not in a pager.
     has_shown: &'a Cell<bool>,
@@ -245,7 +245,7 @@ fn run_once(
         }
         Err(Stop::Left) => {
             if let Some(left) = left.take() {
-                // Whoever left knows how to go on; a terminal that is gone needs no answer.
+                // Whoever left knows how to continue; a terminal that is gone needs no answer.
                 let _ = write(report.err, &canvas.wrap(&left, 0));
             }
             INTERRUPTED
@@ -363,6 +363,10 @@ fn free(app: &App<'_>, request: card::Request) -> Option<Command> {
         (words, _) if usage::is_below(words) => true,
         ([word], Named::Begun) => usage::begins_command(word),
         ([word], Named::Guessed) => usage::is_near_command(word),
+        // A typo in the command, if they are no question either.
+        ([word, ..], Named::Guessed) => {
+            usage::is_near_command(word) && anything::page(app, &words).is_err()
+        }
         _ => false,
     };
     if is_command {
@@ -456,6 +460,7 @@ impl<'a> Cli<'a> {
 
     fn page(&self, page: Page) -> Outcome {
         let taken = tonight::taken(self.texts, &self.taken);
-        Outcome::page(page.with_notes(taken.map(Into::into)))
+        let taken = taken.map(|taken| Block::sourced(taken, Vec::new()));
+        Outcome::page(page.below_title(taken))
     }
 }

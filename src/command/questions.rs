@@ -143,16 +143,22 @@ impl Cli<'_> {
         loop {
             let line = Line {
                 above: &|width, _| Canvas { width, color }.draw(&refused),
+                from_top: false,
                 question: &say!(texts, "tonight-ask-names"),
                 help: &say!(texts, "tonight-help-names"),
                 begin: &begin,
                 suggests: &suggests,
                 complete: &|line| party.complete(line),
+                up_to: 0,
+                is_path: false,
             };
             let typed = match self.answered(&line)? {
                 typed if typed.is_empty() => suggests.clone(),
                 typed => typed,
             };
+            if typed.is_empty() {
+                continue;
+            }
             match party.read(&typed, &count) {
                 Ok(names) => return Ok(names),
                 Err(fault) => {
@@ -162,6 +168,27 @@ impl Cli<'_> {
                 }
             }
         }
+    }
+
+    /// A typed line, with what it finds so far above it.
+    pub fn line_shown(
+        &mut self,
+        question: &str,
+        found: &dyn Fn(&str) -> Page,
+    ) -> Result<String, Stop> {
+        let color = self.canvas.color;
+        let line = Line {
+            above: &|width, typed| Canvas { width, color }.draw(&found(typed)),
+            from_top: true,
+            question,
+            help: "",
+            begin: "",
+            suggests: "",
+            complete: &|_| Vec::new(),
+            up_to: 0,
+            is_path: false,
+        };
+        self.answered(&line)
     }
 
     fn typed(
@@ -177,11 +204,14 @@ impl Cli<'_> {
         let color = self.canvas.color;
         let line = Line {
             above: &|width, _| Canvas { width, color }.draw(above),
+            from_top: false,
             question,
             help,
             begin: "",
             suggests: "",
             complete,
+            up_to: 0,
+            is_path: false,
         };
         self.answered(&line)
     }

@@ -44,20 +44,25 @@ pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
         (None, false) => Some(ask_value(cli, name)?),
     };
     let path = file.as_deref();
-    // One line more does not mend a file that can't be read or understood.
+    // One line more does not fix a file that can't be read or understood.
     let is_closed = |fault: &Fault| matches!(fault.id, FaultId::Unreadable | FaultId::BadSyntax);
     if cli.home.wrong.borrow().iter().any(is_closed) {
         return Err(cli.home.wrong.take().into());
     }
     let set = set(path, name, value.as_deref())?;
-    // What was wrong may be mended now.
+    // What was wrong may be fixed now.
     let left = path.map(|path| read(path).1);
     cli.home.wrong.replace(left.unwrap_or_default());
-    // In the language that is spoken from now on.
-    let stored = path.map(|path| read(path).0.lang);
-    let spoken = (cli.world).language(cli.global.lang.as_deref(), stored.flatten());
+    // In the language that is now spoken.
+    let stored = path.map(|path| read(path).0).unwrap_or_default();
+    let spoken = (cli.world).language(cli.global.lang.as_deref(), stored.lang);
     let texts = Texts::new(spoken);
-    Ok(cli.answer(&set, |_, set| setting_page(&texts, set)))
+    let mut now = in_force(cli.world, stored, cli.global).into_iter();
+    let is_other = |one: &InForce| set.value.as_deref().is_none_or(|value| value != one.value);
+    let now = now.find(|one| one.name == name && is_other(one));
+    Ok(cli.answer(&set, |_, set| {
+        setting_page(&texts, set).with_news(now.and_then(|now| overruled(&texts, &now)))
+    }))
 }
 
 /// Each setting with its value, in words, for a menu.
@@ -112,15 +117,20 @@ fn ask_value(cli: &mut Cli<'_>, name: Setting) -> Result<String, Stop> {
     let title = cli.texts.say(setting_name(name));
     let question = say!(cli.texts, "settings-value", name = title);
     let texts = cli.texts;
-    let labels = name.values().iter();
+    // First what is so now: Enter alone changes nothing.
+    let now = in_force(cli.world, cli.home.settings, cli.global);
+    let is_now = |value: &str| now.iter().any(|one| one.name == name && one.value == value);
+    let mut values = name.values().to_vec();
+    values.sort_by_key(|value| !is_now(value));
+    let labels = values.iter();
     let labels: Vec<String> = labels.map(|value| value_name(texts, name, value)).collect();
     let fits = |typed: &str, index: usize| {
         let typed = typed.trim().to_lowercase();
         let is_begun = |text: &str| text.to_lowercase().starts_with(&typed);
-        Fit::plain(is_begun(&labels[index]) || is_begun(name.values()[index]))
+        Fit::plain(is_begun(&labels[index]) || is_begun(values[index]))
     };
     let picked = cli.pick(&question, &labels, &fits, missing)?;
-    Ok(name.values()[picked].to_owned())
+    Ok(values[picked].to_owned())
 }
 
 /// A setting.
@@ -268,6 +278,15 @@ pub fn page(texts: &Texts, answer: &Answer) -> Page {
     page.push(Block::Text(say!(texts, "settings-hint").into()));
     page.push(Block::Text(say!(texts, "settings-hint-reset").into()));
     page
+}
+
+/// What is set elsewhere, and wins.
+fn overruled(texts: &Texts, now: &InForce) -> Option<Line> {
+    let Origin::Variable(variable) = now.from else {
+        return None;
+    };
+    let value = value_name(texts, now.name, now.value);
+    Some(say!(texts, "settings-overruled", variable, value).into())
 }
 
 pub fn setting_page(texts: &Texts, set: &Set) -> Page {

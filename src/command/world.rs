@@ -198,7 +198,7 @@ impl Home {
         }
     }
 
-    /// Everything odd that did not prevent the answer, unless it is a fault by now; told once.
+    /// The problems that did not prevent the answer, unless one is an error by now; reported once.
     pub fn warnings(&self, faults: &[Fault]) -> Vec<Fault> {
         let mut warnings = self.wrong.take();
         for warning in self.store.iter().flat_map(Store::take_warnings) {

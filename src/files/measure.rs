@@ -65,7 +65,7 @@ impl Store {
         }
     }
 
-    /// It is finished: nothing is left to go on with.
+    /// It is finished: nothing is left to continue with.
     pub fn forget_measure(&self, name: &str) {
         // What is left is only in nobody's way.
         let _ = fs::remove_file(self.measure_path(Folder::Begun, name));

@@ -26,7 +26,7 @@ use tempfile::NamedTempFile;
 #[derive(Clone, Debug)]
 pub struct Store {
     pub(crate) folder: PathBuf,
-    /// What was found odd on the way, and did not prevent the answer.
+    /// What was found unusual on the way, and did not prevent the answer.
     warnings: Rc<RefCell<Vec<Fault>>>,
     lock_timeout: LockTimeout,
 }
@@ -53,7 +53,7 @@ impl Store {
         }
     }
 
-    /// Notes something odd that does not prevent the answer.
+    /// Notes something unusual that does not prevent the answer.
     pub fn warn(&self, fault: Fault) {
         let mut warnings = self.warnings.borrow_mut();
         if !warnings.contains(&fault) {

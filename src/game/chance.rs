@@ -23,7 +23,7 @@ impl Chance {
     }
 }
 
-/// A stream that goes on from the same place: the crate leaves it to us to say that none is secret.
+/// A stream that continues from one place: the crate leaves it to us to say that none is secret.
 impl Clone for Chance {
     fn clone(&self) -> Self {
         let mut copy = ChaCha8Rng::from_seed(self.0.get_seed());

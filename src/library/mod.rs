@@ -55,6 +55,10 @@ crate::family!(
     /// The name of an edition.
     pub edition_name(Edition) = "edition-"
 );
+crate::family!(
+    /// "In the classic box": where something is or is not.
+    pub edition_in(Edition) = "in-edition-"
+);
 
 /// The name of a district type in an edition: the older ones say purple, and the French third
 /// edition has its own word for the red ones (line 79).

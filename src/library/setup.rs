@@ -58,12 +58,27 @@ pub fn steps(deck: &Deck) -> Vec<Step> {
 }
 
 impl Step {
-    /// Is something to be done now? The others say how it goes on; they come last.
+    /// Is something to be done now? The others say what comes next; they come last.
     pub const fn is_setup(self) -> bool {
         !matches!(
             self,
             Self::Discards | Self::End | Self::Short(_) | Self::Few(_)
         )
+    }
+
+    /// The same where the cards are listed below it.
+    pub fn say_with_list(self, texts: &Texts, deck: &Deck) -> String {
+        match self {
+            Self::Characters(_) if lists_cards(deck.edition) => {
+                say!(
+                    texts,
+                    "setup-characters-listed",
+                    count = deck.characters.len()
+                )
+            }
+            Self::Districts if lists_cards(deck.edition) => say!(texts, "setup-districts-listed"),
+            _ => self.say(texts, deck),
+        }
     }
 
     pub fn say(self, texts: &Texts, deck: &Deck) -> String {
@@ -100,6 +115,11 @@ impl Step {
             Self::With(id) | Self::Short(id) | Self::Few(id) => texts.say(id),
         }
     }
+}
+
+/// Are all characters and special districts chosen for each game?
+pub fn lists_cards(edition: Edition) -> bool {
+    edition.rulebook().holds.deck.is_some()
 }
 
 /// Additional notes that need no action now.

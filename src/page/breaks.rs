@@ -5,14 +5,19 @@ use unicode_width::UnicodeWidthStr;
 /// Longer than this, two words are not worth a ragged line.
 const LONGEST: usize = 24;
 
-/// Whether these neighbors stay together: a number and its noun (`3 points`), a card and its number
-/// (`Palace 5,`), a symbol and what it joins.
+/// A shorter word before a number is a preposition or an article: `for 4`.
+const SHORTEST: usize = 4;
+
+/// Whether these neighbors stay together: a number and its noun (`3 points`, `rank 8`), a card and its
+/// number (`Palace 5,`), a symbol and what it joins.
 pub fn stay_together(left: &str, right: &str) -> bool {
     let counts = is_number(left) && right.starts_with(char::is_alphabetic);
     // French puts a no-break space before a colon.
     let number = right.trim_end_matches(|c: char| c.is_ascii_punctuation() || c == '\u{a0}');
-    // `rank 8.`: nothing follows that it could count.
-    let is_left = left.starts_with(char::is_uppercase) || number.len() < right.len();
+    // `for 8.`: nothing follows that it could count.
+    let is_left = left.starts_with(char::is_uppercase)
+        || number.len() < right.len()
+        || left.chars().count() >= SHORTEST;
     let counted = is_left && left.ends_with(char::is_alphabetic) && is_number(number);
     (counts || counted || ends_line(right) || begins_line(left))
         && left.width() + right.width() < LONGEST

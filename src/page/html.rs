@@ -257,7 +257,7 @@ impl Writer {
 /// at 7.6. Measured in Chromium with Arial Narrow on 160 sheets in four languages.
 pub const EASY: (u32, f64) = (9_500, 8.0);
 pub const DENSE: (u32, f64) = (12_900, 7.6);
-/// On paper, larger letters only look odd.
+/// On paper, larger letters only look strange.
 const LARGEST: f64 = 9.0;
 
 /// How columns are set on paper: on one side, as large as possible. What needs a second side anyway

@@ -15,6 +15,8 @@ use strum::IntoEnumIterator;
 
 /// What stands before the row that Enter takes.
 const CURSOR: &str = "❯ ";
+/// Its place, kept free in what is sometimes shown without a cursor, so that nothing moves.
+pub const GUTTER: &str = "  ";
 
 /// The parts of a page, from top to bottom.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -40,10 +42,13 @@ impl Page {
     }
 
     /// The same page with an important note right below its title.
-    pub fn with_notes(mut self, notes: impl IntoIterator<Item = Line>) -> Self {
+    pub fn with_notes(self, notes: impl IntoIterator<Item = Line>) -> Self {
+        self.below_title(notes.into_iter().map(Block::Note))
+    }
+
+    pub fn below_title(mut self, blocks: impl IntoIterator<Item = Block>) -> Self {
         let below = usize::from(matches!(self.blocks.first(), Some(Block::Title { .. })));
-        let notes = notes.into_iter().map(Block::Note);
-        self.blocks.splice(below..below, notes);
+        self.blocks.splice(below..below, blocks);
         self
     }
 
@@ -53,12 +58,12 @@ impl Page {
         self
     }
 
-    /// The same page with a cursor: rows that begin with one of these keys leave room for it, and the
-    /// row of one key has it.
+    /// The same page with a cursor at the row that begins with one of these keys. A list whose rows
+    /// begin with keys always leaves room for it, so that it stays where it is.
     pub fn with_cursor(mut self, keys: &[String], at: Option<usize>) -> Self {
         let at = at.and_then(|at| keys.get(at));
         for block in &mut self.blocks {
-            block.set_cursor(keys, at);
+            block.set_cursor(at);
         }
         self
     }
@@ -108,6 +113,8 @@ pub enum Block {
     Drawing {
         /// The same in decreasing widths: a terminal uses the first that fits, others the first.
         shapes: Vec<String>,
+        /// The color of each sign that has one.
+        inks: Vec<(char, Ink)>,
         /// What its symbols mean.
         legend: Line,
         /// The terminal's message if none fits.
@@ -144,26 +151,49 @@ impl Block {
     fn has_row(&self, key: &str) -> bool {
         let is_key = |head: &Line| head.plain().trim() == key;
         match self {
-            Self::Facts(facts) => facts.iter().any(|(label, _)| is_key(label)),
-            Self::Table(table) => {
-                let mut heads = table.rows.iter().filter_map(|row| row.cells.first());
-                heads.any(is_key)
-            }
             Self::Stack { wide, narrow, .. } => {
                 wide.iter().chain(narrow).any(|block| block.has_row(key))
             }
-            _ => false,
+            _ => self.heads().into_iter().any(is_key),
         }
     }
 
-    fn set_cursor(&mut self, keys: &[String], at: Option<&String>) {
-        if !keys.iter().any(|key| self.has_row(key)) {
+    /// What each row begins with.
+    fn heads(&self) -> Vec<&Line> {
+        match self {
+            Self::Facts(facts) => facts.iter().map(|(label, _)| label).collect(),
+            Self::Table(table) => {
+                let heads = table.rows.iter().filter_map(|row| row.cells.first());
+                heads.collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// A list whose rows begin with keys, or with nothing.
+    fn has_keys(&self) -> bool {
+        let heads = self.heads().into_iter();
+        let mut heads = heads.map(|head| head.plain().trim().chars().count());
+        heads.clone().any(|count| count == 1) && heads.all(|count| count < 2)
+    }
+
+    fn set_cursor(&mut self, at: Option<&String>) {
+        if let Self::Stack { wide, narrow, .. } = self {
+            let both = wide.iter_mut().chain(narrow);
+            both.for_each(|block| block.set_cursor(at));
+        }
+        if !self.has_keys() {
             return;
         }
         let set = |head: &mut Line| {
             let is_there = at.is_some_and(|key| head.plain().trim() == key);
-            let mark = if is_there { CURSOR } else { "  " };
-            head.0.insert(0, mark.into());
+            let mark = if is_there { CURSOR } else { GUTTER };
+            match head.0.first_mut() {
+                Some(Span::Text(text)) if text.starts_with(GUTTER) => {
+                    text.replace_range(..GUTTER.len(), mark);
+                }
+                _ => head.0.insert(0, mark.into()),
+            }
         };
         match self {
             Self::Facts(facts) => facts.iter_mut().for_each(|(label, _)| set(label)),
@@ -172,10 +202,6 @@ impl Block {
                 let cells = table.rows.iter_mut().map(|row| &mut row.cells);
                 let heads = cells.filter_map(|cells| cells.first_mut());
                 names.into_iter().chain(heads).for_each(set);
-            }
-            Self::Stack { wide, narrow, .. } => {
-                let both = wide.iter_mut().chain(narrow);
-                both.for_each(|block| block.set_cursor(keys, at));
             }
             _ => {}
         }
@@ -302,6 +328,16 @@ pub enum Span {
     },
     /// A number as a bar.
     Bar(Bar),
+}
+
+/// What color a sign of a drawing has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ink {
+    City,
+    Field,
+    River,
+    /// A player's piece: players have different colors.
+    Player(usize),
 }
 
 /// A chart: characters in a text, a picture in HTML.

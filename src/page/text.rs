@@ -1,7 +1,7 @@
 //! Pages as plain text of a given width, with or without color.
 
 use super::breaks::stay_together;
-use super::{Action, Align, Block, Column, Entry, Line, Page, Seal, Span, Table};
+use super::{Action, Align, Block, Column, Entry, Ink, Line, Page, Seal, Span, Table};
 use crate::rules::card::DistrictType;
 use anstream::adapter::strip_str;
 use anstyle::{AnsiColor, Style};
@@ -48,6 +48,21 @@ const fn is_message(block: &Block) -> bool {
     matches!(block, Block::Note(_) | Block::News(_))
 }
 
+/// A piece is a filled square, whatever it stands on.
+fn dyed(ink: Ink) -> Style {
+    use AnsiColor::{Blue, Cyan, Green, Magenta, Red, Yellow};
+    match ink {
+        Ink::City => Yellow.on_default(),
+        Ink::Field => Green.on_default(),
+        Ink::River => Blue.on_default(),
+        Ink::Player(seat) => {
+            let colors = [Red, Blue, Magenta, Cyan, Green];
+            let color = colors[seat % colors.len()].on_default();
+            color.bold().invert()
+        }
+    }
+}
+
 impl Canvas {
     /// Draws a page; every line ends with a line break and has no trailing spaces.
     pub fn draw(self, page: &Page) -> String {
@@ -92,6 +107,25 @@ impl Canvas {
         out
     }
 
+    /// A line of a drawing; equal neighbors share one style.
+    fn inked(self, line: &str, inks: &[(char, Ink)], out: &mut String) {
+        let ink = |sign: char| {
+            let ink = inks.iter().find(|(of, _)| *of == sign);
+            ink.filter(|_| self.color).map(|(_, ink)| *ink)
+        };
+        let signs: Vec<char> = line.chars().collect();
+        for run in signs.chunk_by(|one, next| ink(*one) == ink(*next)) {
+            let text: String = run.iter().collect();
+            match ink(run[0]) {
+                Some(ink) => {
+                    let style = dyed(ink);
+                    let _ = write!(out, "{style}{text}{style:#}");
+                }
+                None => out.push_str(&text),
+            }
+        }
+    }
+
     fn block(self, block: &Block) -> String {
         let mut out = String::new();
         let mut lines = |line: &Line, first: &str, rest: &str, style: Style| {
@@ -125,6 +159,7 @@ impl Canvas {
             }
             Block::Drawing {
                 shapes,
+                inks,
                 legend,
                 too_wide,
             } => {
@@ -134,7 +169,7 @@ impl Canvas {
                     return self.block(&Block::Note(too_wide.clone()));
                 };
                 for line in drawn.lines() {
-                    out.push_str(line.trim_end());
+                    self.inked(line.trim_end(), inks, &mut out);
                     out.push('\n');
                 }
                 if !legend.is_empty() {

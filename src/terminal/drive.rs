@@ -46,7 +46,7 @@ pub struct Driver<'a, F: Flow> {
     pub save: &'a mut dyn FnMut(&Played<F>) -> Result<(), Fault>,
     /// Opens the look-up over the screen.
     pub look_up: &'a mut dyn FnMut(&mut dyn Ask) -> Result<(), Left>,
-    /// Why the last change is not saved. It goes on in memory, and the next step tries again.
+    /// Why the last change is not saved. It continues in memory, and the next step tries again.
     pub unsaved: Option<Fault>,
     /// What was typed for which input, counted from 1: undo gives it back.
     pub typed: Vec<(usize, String)>,
@@ -303,17 +303,20 @@ impl<F: Flow> Driver<'_, F> {
             // An empty line has no preview.
             let is_live = typed.is_live && !line.trim().is_empty();
             let ahead = is_live.then(|| would_be(line.trim())).flatten();
-            let page = without_keys(ahead.as_ref().unwrap_or(page));
+            let page = without_keys(ahead.as_ref().unwrap_or(page)).with_cursor(&[], None);
             Canvas { width, color }.draw(&page)
         };
         loop {
             let line = self.ask.line(&Line {
                 above: &above,
+                from_top: false,
                 question,
                 help,
                 begin: begin.unwrap_or(&typed.begin),
                 suggests: &typed.suggests,
                 complete: &*typed.complete,
+                up_to: typed.up_to,
+                is_path: typed.is_path,
             });
             match line {
                 Ok(line) if line.trim().is_empty() => return Ok(typed.suggests.clone()),
@@ -440,7 +443,7 @@ impl<F: Flow> Driver<'_, F> {
         has_first: bool,
     ) -> Result<Does<F::Input>, Left> {
         let (color, texts) = (self.color, self.texts);
-        let page = without_keys(page);
+        let page = without_keys(page).with_cursor(&[], None);
         let choices: Vec<String> = offers.iter().map(|offer| offer.label.clone()).collect();
         let untyped = (!has_first).then(|| say!(texts, "ask-untyped"));
         let picked = loop {

@@ -37,7 +37,7 @@ impl<'a> Editor<'a> {
             line,
             input: Input::from(line.begin),
             cycle: None,
-            back: 0,
+            back: if line.from_top { usize::MAX } else { 0 },
         }
     }
 
@@ -135,22 +135,37 @@ impl<'a> Editor<'a> {
             (KeyCode::Enter, _) | (KeyCode::Char('j'), KeyModifiers::CONTROL) => {
                 return Some(Ok(self.input.value().to_owned()));
             }
-            (KeyCode::Char('/'), _) if self.input.value().is_empty() => {
+            (KeyCode::Char('/'), _) if self.input.value().is_empty() && !self.line.is_path => {
                 return Some(Err(Left::LookUp));
             }
             (KeyCode::Tab, _) => self.complete(true),
             (KeyCode::BackTab, _) => self.complete(false),
-            (KeyCode::Up, _) => self.back += 1,
+            (KeyCode::Up, _) => self.back = self.back.saturating_add(1),
             (KeyCode::Down, _) => self.back = self.back.saturating_sub(1),
-            (KeyCode::PageUp, _) => self.back += 10,
+            (KeyCode::PageUp, _) => self.back = self.back.saturating_add(10),
             (KeyCode::PageDown, _) => self.back = self.back.saturating_sub(10),
             _ => {
                 if edit(&mut self.input, key) {
                     self.cycle = None;
+                    let is_typed = matches!(key.code, KeyCode::Char(_));
+                    if is_typed && self.is_whole_number() {
+                        return Some(Ok(self.input.value().to_owned()));
+                    }
+                    if self.line.from_top {
+                        self.back = usize::MAX;
+                    }
                 }
             }
         }
         None
+    }
+
+    /// No digit could follow.
+    fn is_whole_number(&self) -> bool {
+        let number = self.input.value().parse::<usize>();
+        number.is_ok_and(|number| {
+            (1..=self.line.up_to).contains(&number) && number * 10 > self.line.up_to
+        })
     }
 
     /// Pasted text is typed, but its line breaks do not submit.
@@ -171,7 +186,7 @@ pub fn wrapped(canvas: Canvas, text: &str) -> Vec<String> {
 const MOST_TITLE: usize = 4;
 
 /// As much of a page as fits: its title and its end, which is the newest part; `back` lines further
-/// up if scrolled.
+/// up if scrolled, at most to its beginning.
 pub fn shorten(page: &str, room: usize, back: &mut usize) -> Vec<String> {
     let lines: Vec<&str> = page.trim_end().lines().collect();
     if lines.len() <= room {
@@ -187,10 +202,13 @@ pub fn shorten(page: &str, room: usize, back: &mut usize) -> Vec<String> {
     };
     *back = (*back).min(lines.len() - title - tail);
     let end = lines.len() - *back;
-    let more = if end - tail > title { "↑" } else { "↓" };
-    let shown = lines[..title].iter().copied().chain([more]);
-    let shown = shown.chain(lines[end - tail..end].iter().copied());
-    shown.map(str::to_owned).collect()
+    let begin = end - tail;
+    let shown = if begin > title {
+        [&lines[..title], &["↑"], &lines[begin..end]].concat()
+    } else {
+        [&lines[..end], &["↓ PgDn"]].concat()
+    };
+    shown.into_iter().map(str::to_owned).collect()
 }
 
 /// Edits the text, with the keys of a shell; returns whether it changed.

@@ -16,7 +16,7 @@ pub fn noting_interrupt<T>(work: impl FnOnce(&dyn Fn() -> bool) -> T) -> T {
     done
 }
 
-/// Notes Ctrl-C from now on; afterwards it ends the program again, unless another one shows the
+/// Notes Ctrl-C from here on. Afterward it ends the program again, unless another one shows the
 /// page. Without this thread it ends the program at once.
 #[cfg(unix)]
 fn note() {

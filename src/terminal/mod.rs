@@ -140,6 +140,8 @@ impl Number<'_> {
 /// Type a line; it may be empty.
 pub struct Line<'a> {
     pub above: Above<'a>,
+    /// Too long a page is shown from its beginning; otherwise its end is, the newest part.
+    pub from_top: bool,
     pub question: &'a str,
     pub help: &'a str,
     /// The initial text.
@@ -148,6 +150,10 @@ pub struct Line<'a> {
     pub suggests: &'a str,
     /// The completions for Tab: whole lines, best first.
     pub complete: &'a dyn Fn(&str) -> Vec<String>,
+    /// A number up to this one needs no Enter once no digit can follow; 0: every line needs it.
+    pub up_to: usize,
+    /// A file's name: it may begin with the key that looks something up.
+    pub is_path: bool,
 }
 
 /// Answers questions.

@@ -7,22 +7,29 @@ use std::io::{self, ErrorKind, Write, stdout};
 use std::process::{Command, Stdio};
 
 /// Shows a page through this command, through `less` if there is one, or on our own screen with this
-/// legend.
+/// legend. The whole page stays on the terminal, unless the user's command decides that.
 ///
 /// # Errors
 ///
 /// The page was not shown.
 pub fn page(command: Option<&OsStr>, width: usize, draw: Draw<'_>, legend: &str) -> io::Result<()> {
-    let less = || has_less().then(|| OsStr::new("less"));
-    let Some(command) = command.or_else(less) else {
-        Screen::open(None)?.read_through(draw, legend)?;
-        // The whole page stays on the terminal.
-        let mut to = stdout();
-        to.write_all(draw(width).as_bytes())?;
-        return to.flush();
+    let through = |command: &OsStr, less: &str| {
+        handle_signals()?;
+        while_paging(|| through(command, less, &draw(width)))
     };
-    handle_signals()?;
-    while_paging(|| through(command, &draw(width)))
+    if let Some(command) = command {
+        // Like other programs: print short pages directly, keep colors, and don't clear the screen
+        // afterward.
+        return through(command, "FRX");
+    }
+    if has_less() {
+        through(OsStr::new("less"), "R")?;
+    } else {
+        Screen::open(None)?.read_through(draw, legend)?;
+    }
+    let mut to = stdout();
+    to.write_all(draw(width).as_bytes())?;
+    to.flush()
 }
 
 fn has_less() -> bool {
@@ -32,7 +39,8 @@ fn has_less() -> bool {
     tried.is_ok_and(|status| status.success())
 }
 
-fn through(command: &OsStr, text: &str) -> io::Result<()> {
+/// `less`: its settings, unless the user has others.
+fn through(command: &OsStr, less: &str, text: &str) -> io::Result<()> {
     let (shell, flag) = if cfg!(windows) {
         ("cmd", "/C")
     } else {
@@ -40,10 +48,8 @@ fn through(command: &OsStr, text: &str) -> io::Result<()> {
     };
     let mut shell = Command::new(shell);
     shell.arg(flag).arg(command).stdin(Stdio::piped());
-    // Like other programs: print short pages directly, keep colors, and don't clear the screen
-    // afterward.
     if std::env::var_os("LESS").is_none() {
-        shell.env("LESS", "FRX");
+        shell.env("LESS", less);
     }
     if std::env::var_os("LESSCHARSET").is_none() {
         shell.env("LESSCHARSET", "utf-8");

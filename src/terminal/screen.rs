@@ -393,7 +393,7 @@ const LOOK: Duration = Duration::from_secs(1);
 
 /// Handles termination, hangup and suspension: closes the screen and then the program, whatever it
 /// is doing. This runs in threads, since reading keys from a closed terminal never ends: crossterm
-/// tries again for ever, and the signal goes to the leader of the session only, who may ignore it.
+/// tries again forever, and the signal goes to the leader of the session only, who may ignore it.
 #[cfg(unix)]
 pub fn handle_signals() -> io::Result<()> {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};

@@ -36,3 +36,12 @@ pub fn form<'a>(
         _ => text.to_owned().into(),
     }
 }
+
+/// All forms of a card's name.
+pub fn all(lang: Language, name: &str) -> impl Iterator<Item = &'static str> {
+    let found = forms(lang).get(name);
+    found
+        .into_iter()
+        .flat_map(BTreeMap::values)
+        .map(String::as_str)
+}

@@ -168,6 +168,11 @@ impl Texts {
         self.format(id, Some(part), values)
     }
 
+    /// What a card's name looks like in sentences.
+    pub fn forms(&self, name: &str) -> impl Iterator<Item = &'static str> {
+        forms::all(self.lang, name)
+    }
+
     /// Several items as in a sentence: «A, B and C».
     pub fn listed(&self, all: &[String]) -> String {
         match all {

@@ -22,6 +22,26 @@ pub fn said(texts: &Texts, tenths: u64) -> String {
     format!("{}{point}{}", tenths / 10, tenths % 10)
 }
 
+/// A large number in groups of three digits; four digits are read at a glance.
+pub fn grouped(texts: &Texts, number: u64) -> String {
+    let digits = number.to_string();
+    if digits.len() < 5 {
+        return digits;
+    }
+    let gap = match texts.lang() {
+        Language::En => ",",
+        Language::Fr | Language::Ru | Language::Uk => SPACE,
+    };
+    let mut said = String::new();
+    for (place, digit) in digits.char_indices() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            said.push_str(gap);
+        }
+        said.push(digit);
+    }
+    said
+}
+
 /// A bar of at most this many columns.
 #[derive(Clone, Copy)]
 pub struct Bar(pub usize);

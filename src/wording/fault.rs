@@ -42,13 +42,39 @@ pub fn messages(texts: &Texts, of: &[Fault]) -> Vec<String> {
     of.iter().map(|one| located(texts, one)).collect()
 }
 
-/// What is wrong, and where.
+/// Where it is wrong, and what: `Line 2: there is no card "foo".`
 pub fn located(texts: &Texts, of: &Fault) -> String {
     let message = message(texts, of.message, &of.fields);
-    match of.place.as_ref().and_then(|at| place(texts, at)) {
-        Some(place) => format!("{message} ({place})"),
-        None => message,
-    }
+    let Some(place) = of.place.as_ref().and_then(|at| place(texts, at)) else {
+        return message;
+    };
+    let place = if names_a_file(of.place.as_ref()) {
+        place
+    } else {
+        first_letter(&place, char::to_uppercase)
+    };
+    // What was given keeps its capital letter, a card's name in any case of its language.
+    let begins = |text: &str| !text.is_empty() && message.starts_with(text);
+    let is_given = values(texts, &of.fields).iter().any(|(_, value)| {
+        matches!(value, Value::Text(text) if begins(text) || texts.forms(text).any(begins))
+    });
+    let message = if is_given {
+        message
+    } else {
+        first_letter(&message, char::to_lowercase)
+    };
+    say!(texts, "fault-at", place, message)
+}
+
+fn names_a_file(place: Option<&Place>) -> bool {
+    let first = place.and_then(|place| place.0.first());
+    matches!(first, Some(Part::In(_) | Part::LineOf { .. }))
+}
+
+fn first_letter<Letters: Iterator<Item = char>>(text: &str, change: fn(char) -> Letters) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(change);
+    first.chain(letters.clone()).collect()
 }
 
 /// The faults, for people: each with its location, and the advice indented below.

@@ -221,7 +221,7 @@ pub fn screen<I>(
     page
 }
 
-/// The last steps are not saved, why, and that one can go on.
+/// The last steps are not saved, why, and that one can continue.
 pub fn unsaved(texts: &Texts, fault: &Fault) -> Block {
     Block::Note(say!(texts, "flow-unsaved", fault = refusal(texts, fault)).into())
 }
@@ -263,7 +263,7 @@ pub fn leaving(texts: &Texts, why: Id, unsaved: Option<&Fault>) -> Page {
     ])
 }
 
-/// What leaving means: what is saved and how to go on, or that the last steps are lost.
+/// What leaving means: what is saved and how to continue, or that the last steps are lost.
 pub fn left(texts: &Texts, why: Id, unsaved: Option<&Fault>) -> String {
     match unsaved {
         Some(fault) => say!(texts, "leave-unsaved", fault = refusal(texts, fault)),

@@ -28,6 +28,7 @@ pub fn qr(texts: &Texts, text: &str, legend: impl Into<Line>) -> Option<Block> {
     let lines = lines.map(|y| (0..size).map(|x| half(x, y)).collect::<String>());
     Some(Block::Drawing {
         shapes: vec![lines.collect::<Vec<_>>().join("\n")],
+        inks: Vec::new(),
         legend: legend.into(),
         too_wide: say!(texts, "history-qr-wide", columns = size).into(),
     })

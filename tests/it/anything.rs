@@ -175,3 +175,22 @@ fn a_look_up_never_panics_whatever_is_typed() {
         }
     }
 }
+
+#[test]
+fn a_typo_in_the_command_before_other_words_is_not_a_question() {
+    for (words, meant) in [
+        (&["crad", "witch"][..], "card"),
+        (&["serch", "crown"], "search"),
+    ] {
+        let told = run(words);
+        assert_eq!(told.status, 2, "{words:?}");
+        assert!(
+            told.stderr.contains(&format!("Did you mean {meant}?")),
+            "{}",
+            told.stderr
+        );
+    }
+    // But what can be answered is.
+    let told = run(&["ruling's", "thief", "witch"]).answered();
+    assert!(told.contains("Thief"), "{told}");
+}

@@ -209,6 +209,7 @@ fn plain_facts_come_from_the_data() {
         ("en", "how much does the library cost", "cost-library", "6"),
         ("fr", "prix de la forge", "cost-smithy", "5"),
         ("ru", "какой ранг у навигатора", "rank-navigator", "7"),
+        ("ru", "сколько стоит форт", "cost-keep", "3"),
         ("uk", "скільки коштує театр", "cost-theater", "6"),
         (
             "en",

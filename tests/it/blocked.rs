@@ -116,7 +116,10 @@ fn a_pad_that_cannot_be_written_goes_on_says_so_and_is_saved_later() {
         meanwhile[1..].iter().all(|page| says(page)),
         "{meanwhile:?}"
     );
-    assert!(meanwhile[1].contains("it is not a file"), "{meanwhile:?}");
+    assert!(
+        meanwhile[1].contains("it isn't an ordinary file"),
+        "{meanwhile:?}"
+    );
     assert!(!says(after.last().unwrap()), "{after:?}");
     assert_eq!(points(home.path()), r#"{"Ann":18,"Bob":18}"#);
 }
@@ -129,7 +132,10 @@ fn who_leaves_with_unsaved_steps_is_told_before_and_after() {
     let mut blocked = Blocked::new(&mut player, file, 2..20);
     let (status, _, err) = run_asking(Some(home.path()), &PAD, &mut blocked);
     assert_eq!(status, 1, "{err}");
-    assert!(err.contains("can't be written: it is not a file."), "{err}");
+    assert!(
+        err.contains("can't be written: it isn't an ordinary file."),
+        "{err}"
+    );
     let asked = blocked.meanwhile.last().unwrap();
     assert!(asked.contains("leaving loses them"), "{asked}");
     assert!(!asked.contains("The pad is saved"), "{asked}");

@@ -110,9 +110,11 @@ fn an_unknown_name_suggests_the_nearest() {
 #[test]
 fn a_card_only_in_another_edition_is_answered_with_that_edition_and_a_note() {
     let stdout = run(&["card", "magistrate", "--edition", "classic"]).answered();
-    assert!(stdout.starts_with(
-        "! This card is not in the classic box. Here it is as in the 2016 edition.\n"
-    ));
+    assert!(
+        stdout.starts_with(
+            "! This card isn't in the classic box. Here it is as in the 2016 edition.\n"
+        )
+    );
     let json = run(&[
         "card",
         "magistrate",

@@ -303,7 +303,7 @@ fn a_suggestion_says_what_it_is_in_the_language_of_the_line() {
         (
             &["deck", "random", "--se"],
             "--seed",
-            "use this text as a seed: the same seed and wishes give the same deck",
+            "seed the draw: the same seed and options give the same deck",
         ),
         (&["history", "show", "1"], "1", "2026-11-16: Zoë, Bob K"),
         (&["deck", "show", "fri"], "friday night", "saved deck"),

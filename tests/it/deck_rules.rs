@@ -808,7 +808,11 @@ fn traits_agree_with_the_card_texts() {
         ),
         (
             Trait::Defence,
-            &["cannot use its ability", "pays 1 gold more", "costs 1 more"],
+            &[
+                "cannot use its ability",
+                "pays 1 extra gold",
+                "costs 1 more",
+            ],
         ),
         (Trait::Gold, &["gold", "pays you"]),
         (Trait::Cards, &["card", "Draw", "draw"]),

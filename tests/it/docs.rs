@@ -1,6 +1,9 @@
 //! What the README and the pages in `docs` show is what the program does.
 
-use super::program::{command, run, run_command};
+use super::pass::keys;
+use super::program::{command, run, run_asking, run_command};
+use super::script::{Answer, Script};
+use anstream::adapter::strip_str;
 use citadels::fault::FaultId;
 use citadels::library::measured;
 use citadels::rules::play::Harm;
@@ -164,8 +167,8 @@ fn every_link_leads_somewhere() {
 }
 
 #[test]
-fn the_page_of_faults_has_every_id_and_no_other() {
-    let page = fs::read_to_string("docs/faults.md").unwrap();
+fn the_page_of_errors_has_every_id_and_no_other() {
+    let page = fs::read_to_string("docs/errors.md").unwrap();
     let rows = page.lines().filter(|line| line.starts_with("| `"));
     let told: BTreeSet<&str> = rows
         .flat_map(|row| row.split('|').nth(1).unwrap().split('`').skip(1).step_by(2))
@@ -173,7 +176,7 @@ fn the_page_of_faults_has_every_id_and_no_other() {
     assert_eq!(told, FaultId::iter().map(<&str>::from).collect());
 }
 
-/// `TRYCMD=overwrite` regenerates them, as it does the pages.
+/// `TRYCMD=overwrite` draws them again, as it does the pages.
 #[test]
 fn the_pictures_are_what_the_program_prints() {
     for (picture, args) in [
@@ -185,19 +188,126 @@ fn the_pictures_are_what_the_program_prints() {
     ] {
         let mut shown = command(&[args, &["--color", "always"]].concat());
         shown.env("COLUMNS", "72");
-        let drawn = anstyle_svg::Term::new()
-            .palette(anstyle_svg::WIN10_CONSOLE)
-            .fg_color(anstyle::RgbColor(38, 38, 43).into())
-            .bg_color(anstyle::RgbColor(250, 250, 247).into())
-            .render_svg(&run_command(shown).answered());
-        if std::env::var("TRYCMD").is_ok_and(|wish| wish == "overwrite") {
-            fs::write(picture, &drawn).unwrap();
-        }
-        assert!(
-            fs::read_to_string(picture).unwrap_or_default() == drawn,
-            "{picture} shows what was printed once"
-        );
+        is_drawn(picture, &drawn(&run_command(shown).answered()));
     }
+}
+
+/// A terminal that shows this.
+fn drawn(shown: &str) -> String {
+    anstyle_svg::Term::new()
+        .palette(anstyle_svg::WIN10_CONSOLE)
+        .fg_color(anstyle::RgbColor(38, 38, 43).into())
+        .bg_color(anstyle::RgbColor(250, 250, 247).into())
+        .render_svg(shown)
+}
+
+fn is_drawn(picture: &str, drawn: &str) {
+    if std::env::var("TRYCMD").is_ok_and(|wish| wish == "overwrite") {
+        fs::write(picture, drawn).unwrap();
+    }
+    assert!(
+        fs::read_to_string(picture).unwrap_or_default() == drawn,
+        "{picture} shows what was printed once"
+    );
+}
+
+/// A game night of five: keys (`.` is Enter), or a typed line after `= `.
+const NIGHT: [&str; 24] = [
+    "= Anton, Dmytro, Oksana, Iryna, Pavlo",
+    // The deck, the setup, the crown.
+    ".a.",
+    // On this device: each looks, chooses and is done.
+    ".",
+    ".1.",
+    ".5.",
+    ".2.",
+    ".4.",
+    ".7.",
+    ".",
+    // The Witch and the Thief name somebody.
+    "5.",
+    "7.",
+    // Ranks 3 to 6.
+    ".",
+    ".",
+    ".",
+    ".",
+    // Iryna's city is complete.
+    "ld.",
+    ".",
+    ".",
+    "= manor, cathedral, trading post, fortress, dragon gate, haunted quarter; gold 2, rank 1",
+    "= castle, temple, harbor, watchtower, great wall, capitol; hand 2, rank 5",
+    "= monastery, town hall, battlefield, imperial treasury; gold 7, rank 2",
+    "= palace, church, market, docks, prison, statue, keep; gold 1, rank 4, crown, first",
+    "= tavern, school of magic, park, market; gold 1, hand 3, rank 7",
+    // Saved, and revealed from the last place to the first.
+    ".....",
+];
+
+/// One screen each, the first that shows this: the deck, the setup, a hand, the caller twice, the
+/// score sheet, the score.
+const SHOTS: [&str; 7] = [
+    "15E80FKDDZJ",
+    "☐ 5",
+    "1  ▶ Witch",
+    " $ ",
+    "5  ▶ ✚ Bishop",
+    "Pavlo     4/7",
+    "\nStatue ",
+];
+const CALLER: usize = 4;
+
+#[test]
+fn the_pictures_of_a_game_night_are_its_screens() {
+    let answers = NIGHT.iter().flat_map(|step| match step.strip_prefix("= ") {
+        Some(line) => vec![Answer::Type(line)],
+        None => keys(step),
+    });
+    let mut script = Script::new(answers.collect());
+    let args = "tonight --deck 15E80FKDDZJ -p 5 --color always";
+    let args: Vec<&str> = args.split(' ').collect();
+    run_asking(Some(tempdir().unwrap().path()), &args, &mut script);
+    assert!(script.is_used_up());
+    let shots = SHOTS.map(|words| {
+        let shows = |page: &&String| strip_str(page).to_string().contains(words);
+        let page = script.asked.iter().find(shows);
+        drawn(&screen(page.unwrap_or_else(|| panic!("no {words}"))))
+    });
+    is_drawn("docs/call.svg", &shots[CALLER]);
+    is_drawn("docs/tonight.svg", &film(&shots));
+}
+
+/// A page on a screen of 26 lines: its foot is at the bottom.
+fn screen(page: &str) -> String {
+    let (body, foot) = page.trim_end().rsplit_once("\n\n").unwrap();
+    let room = 26 - body.lines().count() - foot.lines().count();
+    format!("{body}{}{foot}", "\n".repeat(room + 1))
+}
+
+/// One picture after the other, three seconds each; without motion the first.
+fn film(shots: &[String]) -> String {
+    let (head, _) = shots[0].split_once('>').unwrap();
+    let count = u8::try_from(shots.len()).unwrap();
+    let (seconds, share) = (3 * count, 100.0 / f64::from(count));
+    let mut film = format!(
+        "{head}>
+  <style>
+    .shot {{ visibility: hidden; animation: shot {seconds}s step-end infinite; }}
+    @keyframes shot {{ 0% {{ visibility: visible }} {share:.3}% {{ visibility: hidden }} }}
+    @media (prefers-reduced-motion: reduce) {{
+      .shot {{ animation: none }}
+      .shot:first-of-type {{ visibility: visible }}
+    }}
+  </style>
+"
+    );
+    for (number, shot) in shots.iter().enumerate() {
+        let start = 3 * number;
+        let class = format!("<svg class=\"shot\" style=\"animation-delay: {start}s\"");
+        film.push_str(&shot.replacen("<svg", &class, 1));
+    }
+    film + "</svg>\n"
 }
 
 /// The figures of the official lists, as Markdown: at a table of five, then by player count.
@@ -213,11 +323,10 @@ fn measured_tables() -> String {
         let (eight, nine): (Vec<_>, Vec<_>) = all.partition(|list| list.characters == 8);
         if eight.is_empty() { nine } else { eight }
     };
-    let mut text =
-        "| list | rounds | winner's points | lead | changes of the lead | first crown wins \
+    let mut text = "| list | rounds | winner's points | lead | lead changes | first crown wins \
                     | characters win | unique districts win | killed, robbed, destroyed |\n\
                     |---|---|---|---|---|---|---|---|---|\n"
-            .to_owned();
+        .to_owned();
     for list in lists(Players::Five) {
         let Summary {
             values,

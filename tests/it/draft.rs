@@ -347,7 +347,7 @@ fn the_face_down_card_is_shown_only_on_request() {
     assert_eq!(hidden["face_down"], 1);
     let text = run(&["draft", "deal", "-p", "4", "--seed", "friday"]).answered();
     assert!(
-        text.contains("one card, nobody looks at it") && !text.contains("Architect"),
+        text.contains("one card, unseen") && !text.contains("Architect"),
         "{text}"
     );
     let text = run(&["draft", "deal", "-p", "4", "--seed", "friday", "--reveal"]).answered();

@@ -84,7 +84,7 @@ fn a_name_without_a_known_printed_one_is_marked_as_ours() {
     let page = run(&["card", "lighthouse", "--full", "--edition", "third"]).answered();
     assert!(page.contains("fr Phare · ru Маяк* · uk Маяк*"), "{page}");
     assert!(
-        page.contains("*       our name: we know no printed one"),
+        page.contains("*       our translation: no printed name known"),
         "{page}"
     );
     let page = run(&[

@@ -329,7 +329,7 @@ fn a_name_of_two_boxes_means_the_chosen_ones_card_in_every_language_and_it_is_sa
     let page = run(&["ruling", "manufacture", "keep"]).answered();
     assert!(page.starts_with("Factory · Keep\n"), "{page}");
     assert!(
-        page.contains("Manufacture is also another card (classic box"),
+        page.contains("Manufacture is another card in the classic box"),
         "{page}"
     );
     let page = run(&["ruling", "factory", "keep"]).answered();

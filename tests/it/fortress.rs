@@ -160,10 +160,9 @@ fn an_illegal_tile_or_follower_is_a_fault_that_names_the_turn() {
     ] {
         let stderr = on(&text, &BOARD).refused(1);
         assert!(
-            stderr.contains("Turn 2: ") && stderr.contains(why),
+            stderr.contains("Turn 2, tile: ") && stderr.contains(why),
             "{stderr}"
         );
-        assert!(stderr.contains("(turn 2, tile)"), "{stderr}");
     }
     let follower = |follower: Value| {
         let first = json!({ "tile": ["U", 90, 1, 0], "follower": { "player": "Red", "on": "road", "at": "E" } });
@@ -181,7 +180,7 @@ fn an_illegal_tile_or_follower_is_a_fault_that_names_the_turn() {
     ] {
         let stderr = on(&follower(follower_), &BOARD).refused(1);
         assert!(
-            stderr.contains("Turn 2: ") && stderr.contains(why),
+            stderr.contains("Turn 2, follower: ") && stderr.contains(why),
             "{stderr}"
         );
     }
@@ -544,7 +543,7 @@ w0 МДПД U1:1:field:NL
         "grid": ["— E2@Red=city B0:Blue", "W0 D U1:Red:f:NL"] });
     let stderr = on(&rows.to_string(), &BOARD).refused(1);
     assert!(
-        stderr.contains(":monastery, :field") && stderr.contains("(row 1, column 3)"),
+        stderr.contains(":monastery, :field") && stderr.contains("Row 1, column 3: "),
         "{stderr}"
     );
     let cells = json!({ "players": ["Red", "Blue"], "points": { "Red": 12, "Blue": 9 },
@@ -578,13 +577,13 @@ fn a_fault_in_a_grid_names_row_and_column() {
             "D0 B0",
             "illegal-tile",
             "grid[0][1]",
-            "Tile B0 does not fit: its west side",
+            "tile B0 doesn't fit: its west side",
         ),
         (
             "D0\nK4",
             "unknown-tile",
             "grid[1][0]",
-            "There is no tile \"K4\"",
+            "there is no tile \"K4\"",
         ),
         ("D0 ?", "unknown-tile", "grid[0][1]", "no tile"),
         ("D0:Red:castle", "bad-value", "grid[0][0]", "castle"),
@@ -632,10 +631,10 @@ fn a_fault_in_a_grid_names_row_and_column() {
     }
     let text = json!({ "grid": "D0\nK4" }).to_string();
     for (lang, place) in [
-        ("en", "(row 2, column 1)"),
-        ("fr", "(rangée 2, colonne 1)"),
-        ("ru", "(ряд 2, столбец 1)"),
-        ("uk", "(ряд 2, стовпець 1)"),
+        ("en", "Row 2, column 1: "),
+        ("fr", "Rangée 2, colonne 1\u{a0}: "),
+        ("ru", "Ряд 2, столбец 1: "),
+        ("uk", "Ряд 2, стовпець 1: "),
     ] {
         let stderr = on(&text, &["fortress", "board", "--lang", lang]).refused(1);
         assert!(stderr.contains(place), "{stderr}");
@@ -870,11 +869,11 @@ fn many_games_in_a_file_are_answered_one_by_one() {
     assert!(
         page.contains("Line 1")
             && page.contains("A wins.")
-            && page.contains("Not counted: 1 fault."),
+            && page.contains("Not counted: 1 error."),
         "{page}"
     );
     assert!(
-        sentences(&text.stderr).contains("(line 3, turn 1, tile)"),
+        sentences(&text.stderr).contains("Line 3, turn 1, tile: "),
         "{}",
         text.stderr
     );
@@ -913,11 +912,11 @@ fn of_many_games_in_a_file_every_fault_is_counted_though_twenty_are_shown() {
         let told: Value = serde_json::from_str(&outcome.stderr).unwrap();
         assert_eq!(count(&told), expected(one + other), "{one} and {other}");
         let text = on(&games, &SCORE);
-        let said = format!("Not counted: {one} faults.");
+        let said = format!("Not counted: {one} errors.");
         assert!(text.stdout.contains(&said), "{}", text.stdout);
         let more = (one + other).checked_sub(21).map(|more| more + 1);
         assert_eq!(
-            text.stderr.contains("more fault"),
+            text.stderr.contains("more error"),
             more.is_some(),
             "{}",
             text.stderr
@@ -956,13 +955,13 @@ fn features_of_many_games_in_a_file_are_counted_one_by_one() {
     for part in [
         "Line 1",
         "B wins.",
-        "Line 2 ! Not counted: 1 fault.",
+        "Line 2 ! Not counted: 1 error.",
         "Line 4",
     ] {
         assert!(page.contains(part), "{part}: {page}");
     }
     assert!(
-        sentences(&text.stderr).contains("(line 2, feature 1, tiles)"),
+        sentences(&text.stderr).contains("Line 2, feature 1, tiles: "),
         "{}",
         text.stderr
     );

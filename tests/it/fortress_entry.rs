@@ -555,10 +555,10 @@ fn what_is_not_on_offer_is_refused_with_the_reason() {
     let asked = table.begins(r#""U" "9" "" "x" "2" 7 1"#);
     let all = asked.join("\n");
     for words in [
-        "\"9\" is not one of the places.",
-        "\"x\" is not one of the places.",
+        "\"9\" isn't one of the places.",
+        "\"x\" isn't one of the places.",
         "Type a number from 1 to 3.",
-        "That number is not on offer: 7.",
+        "That number isn't on offer: 7.",
     ] {
         assert!(all.contains(words), "{words}: {all}");
     }
@@ -640,7 +640,7 @@ fn without_a_terminal_the_fault_names_the_file() {
         &["--resume", "--export", "toml"],
     ] {
         let told = run(&[&["fortress", "board"], args].concat()).refused(2);
-        assert!(told.contains("do not go together"), "{args:?}: {told}");
+        assert!(told.contains("can't be used together"), "{args:?}: {told}");
     }
     let table = Table::new();
     let outcome = table.run(&["fortress", "board", "--export", "toml"]);
@@ -685,7 +685,7 @@ fn a_game_that_is_open_elsewhere_broken_or_newer_is_left_alone() {
         assert_eq!(faults.faults()[0].0, id, "{text}");
         let (status, _, err, _) = table.sits(&["--resume"], "");
         assert_eq!(status, 1, "{text}");
-        assert!(err.contains("was not changed"), "{err}");
+        assert!(err.contains("wasn't changed"), "{err}");
         assert_eq!(fs::read_to_string(table.path()).unwrap(), text);
     }
     // What a power cut leaves of a last line is moved aside, and that is said.

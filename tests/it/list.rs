@@ -104,3 +104,12 @@ fn no_table_is_wider_than_the_terminal() {
         }
     }
 }
+
+#[test]
+fn unique_districts_are_listed_with_what_they_do() {
+    let listed = run(&["list", "districts", "--type", "unique"]).answered();
+    assert!(listed.contains("★ Keep                  3  Rank 8 cannot touch it."));
+    // Most districts have no effect, so a list of all of them has no room for it.
+    let all = run(&["list", "districts"]).answered();
+    assert!(!all.contains("Rank 8"), "{all}");
+}

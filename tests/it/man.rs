@@ -205,5 +205,5 @@ fn a_page_or_a_folder_that_cannot_be_is_refused() {
     let file = folder.path().join("file");
     fs::write(&file, "").unwrap();
     let told = run(&["man", "--to", file.to_str().unwrap()]).refused(1);
-    assert!(told.starts_with("The pages cannot be written to"), "{told}");
+    assert!(told.starts_with("The pages can't be written to"), "{told}");
 }

@@ -88,7 +88,7 @@ fn odd_homes() -> Vec<Odd> {
         Odd::new(
             "settings that are not TOML",
             "bad-syntax",
-            "is not TOML",
+            "a value is missing",
             settings("lang ="),
         ),
         Odd::new(
@@ -100,7 +100,7 @@ fn odd_homes() -> Vec<Odd> {
         Odd::new(
             "the settings are a folder",
             "unreadable",
-            "cannot be read",
+            "can't be read",
             |home| fs::create_dir_all(home.join("settings.toml")).unwrap(),
         ),
     ];
@@ -111,13 +111,13 @@ fn odd_homes() -> Vec<Odd> {
             Odd::new(
                 "a link in a circle",
                 "unreadable",
-                "cannot be reached",
+                "can't be reached",
                 |home| symlink("home", home).unwrap(),
             ),
             Odd::new(
                 "a link to a disk that is gone",
                 "unreadable",
-                "cannot be reached",
+                "can't be reached",
                 |home| symlink("gone", home).unwrap(),
             ),
         ]);
@@ -230,7 +230,7 @@ fn settings_show_what_is_wrong_and_mend_what_they_can() {
     // One more line would not mend it.
     fs::write(&file, "color =\n").unwrap();
     let stderr = run_at(home.path(), &["settings", "lang", "uk"]).refused(1);
-    assert!(stderr.contains("is not TOML"), "{stderr}");
+    assert!(stderr.contains("settings.toml, line 1: "), "{stderr}");
     assert_eq!(fs::read_to_string(&file).unwrap(), "color =\n");
 }
 
@@ -293,7 +293,7 @@ fn a_name_that_windows_keeps_for_a_device_is_refused_everywhere() {
 #[test]
 fn a_table_that_cannot_be_read_stops_only_what_needs_it() {
     let home = tempfile::tempdir().unwrap();
-    let broken = "Tonight's table cannot be read";
+    let broken = "Tonight's game can't be read";
     fs::write(home.path().join("tonight.json"), "{").unwrap();
     for args in [
         &["draft", "table"][..],
@@ -341,10 +341,10 @@ fn a_saved_game_that_cannot_be_reached_is_not_no_game() {
     ] {
         let (status, _, stderr, _) = run_scripted_at(home.path(), args, vec![]);
         assert_eq!(status, 1, "{args:?}: {stderr}");
-        assert!(stderr.contains("cannot be reached"), "{args:?}: {stderr}");
+        assert!(stderr.contains("can't be reached"), "{args:?}: {stderr}");
     }
     let stderr = run_at(home.path(), &["tonight", "--end"]).refused(1);
-    assert!(stderr.contains("cannot be reached"), "{stderr}");
+    assert!(stderr.contains("can't be reached"), "{stderr}");
 }
 
 #[test]

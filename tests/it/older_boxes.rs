@@ -77,7 +77,7 @@ fn an_unverified_cost_is_marked_wherever_it_is_shown() {
             page.contains(&format!("purple district, cost {cost}?")),
             "{page}"
         );
-        let note = format!("We have not seen the card: it costs {cost} or {other}.");
+        let note = format!("We haven't seen this card: it costs {cost} or {other}.");
         assert!(page.contains(&note), "{page}");
         let json = run(&[&["card", card, "--format", "json"][..], &third].concat()).json();
         assert_eq!(
@@ -97,7 +97,7 @@ fn an_unverified_cost_is_marked_wherever_it_is_shown() {
     assert!(page.contains("★ Poor House purple 4?"), "{page}");
     assert!(page.contains("■ Keep purple 3 2?"), "{page}");
     assert!(page.contains("Copies: Keep 2 or 1."), "{page}");
-    let costs = "We have not seen these cards. Their cost: Poor House 4 or 5, Factory 5 or 6.";
+    let costs = "We haven't seen these cards. Their cost: Poor House 4 or 5, Factory 5 or 6.";
     assert!(page.contains(costs), "{page}");
     let page = said(&["card", "factory", "--full"]);
     assert!(
@@ -112,7 +112,7 @@ fn a_score_says_which_of_its_costs_are_unverified() {
     let score = |edition| run(&[&["score", "--edition", edition][..], &lines].concat());
     let page = sentences(&score("third").answered());
     assert!(page.contains("Factory\u{a0}5?, Temple\u{a0}1"), "{page}");
-    let warning = "We have not seen the Factory of this box: it costs 5 or 6. 5 is counted.";
+    let warning = "We haven't seen the Factory of this box: it costs 5 or 6. We count 5.";
     assert!(page.contains(warning), "{page}");
     let page = score("classic").answered();
     assert!(!page.contains('?'), "{page}");
@@ -201,14 +201,14 @@ fn a_card_not_known_to_be_in_a_box_is_shown_from_the_closest_box() {
         ("imperial treasury", "cost 4"),
     ] {
         let page = said(&["card", card, "--edition", "third"]);
-        let note = "We do not know whether this card is in the French third edition.";
+        let note = "We don't know whether this card is in the French third edition.";
         assert!(page.contains(note), "{page}");
         assert!(page.contains("Here it is as in the classic box."), "{page}");
         assert!(page.contains(text), "{card}: {page}");
     }
     let page = said(&["card", "basilica", "--edition", "classic"]);
     assert!(
-        page.contains("This card is not in the classic box."),
+        page.contains("This card isn't in the classic box."),
         "{page}"
     );
 }
@@ -273,7 +273,7 @@ fn a_city_size_not_in_the_rulebook_is_reported() {
             "B: temple",
         ];
         let page = said(&args);
-        assert_eq!(page.contains("has no game to"), is_told, "{page}");
+        assert_eq!(page.contains("This rulebook has no"), is_told, "{page}");
     }
     let page = said(&[
         "score",
@@ -285,7 +285,7 @@ fn a_city_size_not_in_the_rulebook_is_reported() {
         "B: temple",
     ]);
     assert!(
-        page.contains("The book of this box has no game to 5 districts. It has: 8, 7, 6."),
+        page.contains("This rulebook has no 5-district game, only: 8, 7, 6."),
         "{page}"
     );
 }
@@ -380,7 +380,7 @@ fn the_order_of_the_discards_is_shown_only_where_some_are_face_up() {
     ] {
         let page = said(&["draft", "table", "--edition", "third", "-p", players]);
         assert_eq!(
-            page.contains("We put out the face-up characters first"),
+            page.contains("The face-up characters are put out first"),
             is_told,
             "{page}"
         );
@@ -441,7 +441,8 @@ fn a_deck_for_nine_players_is_refused_without_other_faults() {
 fn a_page_missing_in_an_edition_is_shown_from_another_with_a_note() {
     for page in ["terms", "card-text", "open-information"] {
         let page = said(&["rule", page, "--edition", "classic"]);
-        let note = "No page on this for the classic box; here is the one for the 2016 edition.";
+        let note =
+            "There is no page on this in the classic box. Here is the one in the 2016 edition.";
         assert!(page.contains(note), "{page}");
     }
 }

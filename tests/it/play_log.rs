@@ -65,13 +65,13 @@ fn an_answer_that_cannot_be_written_says_what_was_done() {
         stderr
     };
     let save = ["score", "--save", "A: castle", "B: keep"];
-    told(&save, &["saved as play 1", "Do not save it again"]);
+    told(&save, &["saved as play 1", "Don't save it again"]);
     let json = told(&[&save[..], &["--format", "json"]].concat(), &["play 2"]);
     let json: Value = serde_json::from_str(&json).unwrap();
     assert_eq!(json["faults"][0]["id"], "unwritable");
-    told(&["history", "undo"], &["The play log is changed"]);
+    told(&["history", "undo"], &["The play log was changed"]);
     assert_eq!(home.ids(), [1]);
-    let list = told(&["history", "list"], &["cannot be written"]);
+    let list = told(&["history", "list"], &["can't be written"]);
     assert!(
         !list.contains("saved") && !list.contains("changed"),
         "{list}"
@@ -225,10 +225,10 @@ fn a_log_that_cannot_be_reached_is_not_an_empty_one() {
     let folder = Home::new();
     fs::create_dir(folder.log()).unwrap();
     for (home, why) in [
-        (home.0.path().to_owned(), "a part of the path is missing"),
+        (home.0.path().to_owned(), "the folder doesn't exist"),
         (round.0.path().to_owned(), "os error"),
-        (away.0.path().join("home"), "a part of the path is missing"),
-        (folder.0.path().to_owned(), "it is not a file"),
+        (away.0.path().join("home"), "the folder doesn't exist"),
+        (folder.0.path().to_owned(), "it isn't an ordinary file"),
     ] {
         let ([id, message], stdout) = faults(&home, &["history", "list"]);
         assert_eq!((id.as_str(), stdout.as_str()), ("unreadable", ""));
@@ -331,7 +331,7 @@ fn what_cannot_be_kept_elsewhere_is_not_cut_off() {
 #[cfg(unix)]
 fn saved_while_waiting(args: &[&str]) -> Home {
     let home = Home::new();
-    fs::write(home.log(), line(1, "A") + "not a record\n").unwrap();
+    fs::write(home.log(), line(1, "A") + "can't be read\n").unwrap();
     let log = File::open(home.log()).unwrap();
     log.lock().unwrap();
     let mut command = home.command(args);
@@ -443,7 +443,7 @@ fn a_finished_game_that_could_not_be_logged_is_logged_the_next_time() {
 fn a_check_finds_what_is_broken_and_a_repair_keeps_everything() {
     let home = Home::new();
     let sound = home.run(&["history", "check"]).answered();
-    assert!(sound.contains("Nothing is broken."), "{sound}");
+    assert!(sound.contains("No problems found."), "{sound}");
     assert!(!home.log().exists(), "looking creates nothing");
     for _ in 0..3 {
         home.save("A: castle", "B: keep", &[]);
@@ -461,7 +461,7 @@ fn a_check_finds_what_is_broken_and_a_repair_keeps_everything() {
     assert_eq!(found.status, 1);
     let page = sentences(&found.stdout);
     for word in [
-        "Line 2 is not a record: hello",
+        "Line 2 can't be read: hello",
         "Line 4",
         "The last line was cut off.",
     ] {
@@ -788,7 +788,7 @@ fn an_export_comes_back_without_doubles() {
         assert_eq!(tried["dry_run"], true);
         assert!(!new.log().exists(), "only tried");
         let page = new.run(&["history", "import", file]).answered();
-        assert!(page.contains("3 plays came in."), "{page}");
+        assert!(page.contains("Imported 3 plays."), "{page}");
         let back = new.json(&["history", "list"]);
         if format == "json" {
             assert_eq!(back, list);
@@ -853,7 +853,7 @@ fn an_export_comes_back_without_doubles() {
     let page = new
         .run(&["history", "import", home.log().to_str().unwrap()])
         .answered();
-    assert!(page.contains("3 plays came in."), "{page}");
+    assert!(page.contains("Imported 3 plays."), "{page}");
     assert_eq!(new.json(&["history", "list"]), list);
     let mut piped = new.command(&["history", "import", "-", "--format", "json"]);
     piped.stdin(File::open(home.log()).unwrap());

@@ -362,7 +362,7 @@ fn a_picker_is_right_at_40_columns() {
 #[test]
 fn yes_or_no_is_asked_in_every_language_and_leaves_one_line() {
     for (lang, question, (wrong, right)) in [
-        ("en", "Forget the deck \"mine\"?", ("maybe", "y")),
+        ("en", "Delete the deck \"mine\"?", ("maybe", "y")),
         ("fr", "Supprimer la sélection « mine » ?", ("si", "oui")),
         ("ru", "Удалить сохранённый набор «mine»?", ("ага", "да")),
         ("uk", "Видалити збережену добірку «mine»?", ("ага", "т")),
@@ -646,6 +646,79 @@ fn a_score_is_asked_for_on_a_terminal() {
 }
 
 #[test]
+fn places_are_revealed_one_by_one_and_a_game_not_saved_is_taken_back() {
+    for (lang, size) in [("en", (80, 24)), ("ru", (40, 24))] {
+        let home = tempfile::tempdir().unwrap();
+        let sits = |args: &[&str]| {
+            let args = [&["--lang", lang, "tonight"], args].concat();
+            Person::sits(&args, home.path(), size, None)
+        };
+        // A deck that asks nothing about single cards.
+        let mut person = sits(&["--deck", "first-game", "-p", "3"]);
+        for (seen, keys) in [
+            (
+                &*said(lang, "tonight.ftl", "tonight-ask-names"),
+                "Ann, Bob, Cyd\r",
+            ),
+            ("★", "\r"),
+            ("▶ 1", "a"),
+            (&said(lang, "tonight.ftl", "tonight-crown"), "\r"),
+            (&said(lang, "tonight.ftl", "tonight-how"), "p"),
+            ("\n> ", " castle, palace\r"),
+            ("\n>\n", "tavern, temple\r"),
+            ("\n>\n", "tavern\r"),
+            (&said(lang, "score.ftl", "act-score-save"), "n"),
+            ("3. Cyd: 1", ""),
+        ] {
+            person.waits(seen, |person| {
+                let lines = person.shown.screen().contents();
+                let lines: Vec<&str> = lines.lines().map(str::trim_end).collect();
+                lines.join("\n").contains(seen)
+            });
+            person.types(keys);
+        }
+        // The first page of the reveal is calm.
+        Person::pauses();
+        assert!(!person.shown.screen().contents().contains("Bob"), "{lang}");
+        person.types("\r");
+        let lines = person.looks_at("2. Bob: 2");
+        assert!(!lines.join(" ").contains("Ann"), "{lang}: {lines:?}");
+        person.types("\r");
+        let lines = person.looks_at("Ann");
+        // Of the districts, and in all.
+        let is_points = |line: &&String| line.split_whitespace().rev().take(3).eq(["1", "2", "9"]);
+        assert_eq!(
+            lines.iter().filter(is_points).count(),
+            2,
+            "{lang}: {lines:?}"
+        );
+        person.types("\r");
+        person.looks_at(&said(lang, "tonight.ftl", "tonight-again"));
+        Person::pauses();
+        person.types("\u{1b}");
+        let printed = person.leaves_with(0);
+        let not_saved = said(lang, "score.ftl", "score-not-saved");
+        assert!(printed.contains(&not_saved), "{lang}: {printed}");
+        // Now it is saved.
+        let mut person = sits(&["--resume-previous"]);
+        person.looks_at(&said(lang, "score.ftl", "act-score-save"));
+        person.types("\r");
+        person.looks_at("3. Cyd: 1");
+        Person::pauses();
+        person.types("\u{1b}");
+        person.looks_at(&said(lang, "tonight.ftl", "tonight-again"));
+        Person::pauses();
+        person.types("\u{1b}");
+        let printed = person.leaves_with(0);
+        let words: Vec<&str> = printed.split_whitespace().collect();
+        assert!(
+            words.ends_with(&["citadels", "history", "show", "1"]),
+            "{words:?}"
+        );
+    }
+}
+
+#[test]
 fn a_killed_solo_game_resumes_where_it_was() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("game.json");
@@ -688,15 +761,56 @@ fn a_killed_solo_game_resumes_where_it_was() {
     person.sees("Which is it?");
     thread::sleep(Duration::from_millis(200));
     person.types("mark\r");
-    person.sees("He builds Market for 2");
+    person.sees("He builds a Market for 2");
     person.types("\u{1b}");
     person.sees("Leave?");
     Person::pauses();
     person.types("\r");
     assert_eq!(
         kept(&person.leaves_with(130)).trim(),
-        "The game is saved. To go on, run the same command again."
+        "The game is saved. Run the same command to continue."
     );
+}
+
+/// In a narrow window too, where the page above the question is cut.
+#[test]
+fn what_vova_did_stays_in_sight_above_the_question() {
+    for (lang, cols, cards, lost) in [
+        ("en", 80, ["cast", "mano", "keep", "temp"], "You lose"),
+        ("uk", 40, ["зам", "маєт", "форт", "храм"], "Ви втрачаєте"),
+    ] {
+        let home = tempfile::tempdir().unwrap();
+        let solo = ["solo", "--seed", "friday", "--edition", "classic"];
+        let args = [&solo[..], &["--lang", lang]].concat();
+        let mut person = Person::sits(&args, home.path(), (cols, 24), None);
+        person.looks_at("[Enter]");
+        person.types("\r");
+        for (number, card) in (1..).zip(cards) {
+            let lines = [format!("{number} of 4?"), format!("{number} з 4?")];
+            person.finds(|shown| {
+                let shown = shown.join("\n");
+                lines.iter().any(|line| shown.contains(line))
+            });
+            person.types(card);
+            person.types("\r");
+        }
+        person.finds(|lines| lines.iter().any(|line| line.trim_start().starts_with('7')));
+        person.types("7");
+        person.looks_at("[Enter]");
+        // A key that was pressed too early is not taken.
+        Person::pauses();
+        person.types("\r");
+        person.finds(|lines| {
+            let did = lines.iter().position(|line| line.contains(lost));
+            let asked = lines.iter().position(|line| line.starts_with("? "));
+            did.is_some() && did.map(|at| at + 2) == asked
+        });
+        person.types("\u{1b}");
+        person.finds(|lines| lines.iter().any(|line| line.starts_with("[Enter]")));
+        Person::pauses();
+        person.types("\r");
+        person.leaves_with(130);
+    }
 }
 
 #[test]
@@ -894,13 +1008,12 @@ fn a_killed_game_of_fortress_resumes_where_it_was_on_a_narrow_terminal() {
     person.types("u\r");
     let lines = person.looks_at("Where does tile U go, 1 to 3?");
     assert!(lines.iter().any(|line| line.contains("(1)")), "{lines:#?}");
-    // The page shows what Enter would do.
+    // There are only three places: the digit is enough.
     person.types("2");
     person.looks_at("Anton: a follower on tile U?");
-    person.types("\r");
     person.looks_at("[0–9] there");
     person.types("9");
-    person.looks_at("That number is not on offer: 9.");
+    person.looks_at("That number isn't on offer: 9.");
     person.types("1");
     person.looks_at("Dmytro, which tile?");
     person.types("e\r");
@@ -1083,9 +1196,9 @@ fn the_history_is_looked_through_and_changed_by_keys() {
         );
         person.types("2");
         person.looks_at(if lang == "en" {
-            "Play 1 ·"
+            "2026-11-12, "
         } else {
-            "Партія 1 ·"
+            "12.11.2026, "
         });
         person.types(edit);
         person.looks_at("> ");
@@ -1114,21 +1227,21 @@ fn the_history_is_looked_through_and_changed_by_keys() {
         person.looks_at("[Enter]");
         person.types(delete);
         person.looks_at(if lang == "en" {
-            "Delete play 1?"
+            "Delete this play?"
         } else {
-            "Видалити партію 1?"
+            "Видалити цю партію?"
         });
         person.types(delete);
         person.looks_at(if lang == "en" {
-            "no longer counts"
+            "removed"
         } else {
             "більше"
         });
         person.types(undo);
         person.looks_at(if lang == "en" {
-            "counts again"
+            "restored"
         } else {
-            "знову рахується"
+            "знову враховується"
         });
         person.types("\u{1b}");
         person.leaves_with(0);
@@ -1147,11 +1260,44 @@ fn a_terminal_that_cannot_draw_screens_is_told_what_works_without() {
         let home = tempfile::tempdir().unwrap();
         let person = Person::starts(command, home.path(), (80, 24), None);
         let told = person.leaves_with(status);
-        assert!(told.contains("cannot draw screens"), "{told}");
+        assert!(told.contains("can't draw screens"), "{told}");
     }
     let mut command = CommandBuilder::new("env");
     command.args(["TERM=dumb", env!("CARGO_BIN_EXE_citadels"), "witch"]);
     let home = tempfile::tempdir().unwrap();
     let told = Person::starts(command, home.path(), (80, 24), None).leaves_with(0);
     assert!(!told.contains("dumb"), "{told}");
+}
+
+#[test]
+fn a_search_shows_the_best_hits_while_the_words_are_typed() {
+    for (lang, size, typed, hit) in [
+        ("en", (80, 24), "crown", "Statue"),
+        ("ru", (40, 24), "корона", "Памятник"),
+    ] {
+        let mut person = Person::sits_at_a_terminal(&["search", "--lang", lang], size, None);
+        let question = said(lang, "cli.ftl", "ask-search");
+        person.looks_at(&question);
+        person.types(typed);
+        // The first hit and the words are both in sight.
+        person.finds(|lines| {
+            let line = format!("> {typed}");
+            lines[1].contains(hit) && lines.contains(&line)
+        });
+        person.types("\u{3}");
+        person.leaves_with(130);
+    }
+}
+
+#[test]
+fn a_deck_is_changed_from_its_code() {
+    for (lang, size) in [("en", (80, 24)), ("uk", (40, 24))] {
+        let args = ["deck", "build", "15E80FKDDZJ", "--lang", lang];
+        let mut person = Person::sits_at_a_terminal(&args, size, None);
+        person.looks_at(&said(lang, "decks.ftl", "build-complete"));
+        person.types("?");
+        person.looks_at(&said(lang, "tonight.ftl", "act-tonight-redraw"));
+        person.types("\u{3}");
+        person.leaves_with(130);
+    }
 }

@@ -219,7 +219,7 @@ fn the_command_for_the_whole_page_names_the_edition() {
 fn results_only_in_another_edition_come_from_it_with_a_note() {
     let page = run(&["search", "blackmailer", "--edition", "classic"]).answered();
     assert!(
-        page.starts_with("! No page on this for the classic box;"),
+        page.starts_with("! There is no page on this in the classic box."),
         "{page}"
     );
     // A 2016 ruling says which cards are not in that box.

@@ -35,7 +35,7 @@ fn the_checklist_fits_the_table() {
         (
             "7",
             "first-game",
-            &["no character face up", "also takes the face-down card"],
+            &["none face up", "also takes the face-down card"],
         ),
         (
             "8",
@@ -46,7 +46,7 @@ fn the_checklist_fits_the_table() {
                 "also takes the face-down card",
             ],
         ),
-        ("7", "vicious-nobles", &["no character face up"]),
+        ("7", "vicious-nobles", &["none face up"]),
     ] {
         let mut command = command(&["setup", "-p", players, "--deck", deck]);
         command.env("COLUMNS", "400");

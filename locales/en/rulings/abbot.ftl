@@ -251,7 +251,7 @@ ruling-abbot-among-richest = An Abbot who is among the richest himself, alone or
         abbots own gold is the highest, what about the coin
         what if nobody is richer than the abbot
         abbot himself is richest, what then
-ruling-abbot-moment = Once in his turn the Abbot may take the richest player's coin, at any moment when he is not among the richest himself: for example after he has paid for a district.
+ruling-abbot-moment = Once per turn the Abbot may take the richest player's coin, at any time when he is not among the richest himself: for example after he has paid for a district.
     .yes =
         Can the Abbot spend his gold first and then take the richest player's coin?
         I am the Abbot and the wealthiest, but I want to build first. Do I then get the coin?

@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/abilities.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-once-a-turn = You use an ability only once in your turn.
+ruling-once-a-turn = You use an ability only once per turn.
     .no =
         Can I use the same ability twice in a turn?
         Can the Warlord or the Thief act a second time in the same turn?
@@ -42,7 +42,7 @@ ruling-once-a-turn = You use an ability only once in your turn.
         uses of a character ability per turn?
         can the ability be repeated or how often
         ability how often per turn
-ruling-ability-when = An ability works at the moment its text names. If the text names none, you choose any moment of your own turn.
+ruling-ability-when = An ability works when its text says. If the text does not say when, you may use it at any time during your own turn.
     .asked =
         When may I use my character's power?
         at what point of my turn do i use the ability
@@ -82,7 +82,7 @@ ruling-ability-when = An ability works at the moment its text names. If the text
         can i ignore the moment named in the ability text
         may he use his ability in my turn just because the text names no moment
         Do abilities always have to be used at the start of the turn?
-ruling-ability-optional = You may leave an ability unused, unless its own text makes it a duty, as with the crown.
+ruling-ability-optional = You do not have to use an ability, unless its own text says you must, as with the crown.
     .no =
         Must I use the ability?
         im the warlord and dont want to blow up anything, do i have to
@@ -122,7 +122,7 @@ ruling-ability-optional = You may leave an ability unused, unless its own text m
         can i turn down my power, and which ones not
         what makes an ability compulsory
         do i have to use my ability or not
-ruling-ability-parts = Taking the crown, collecting income and the special effect are separate parts of an ability: you use each once, in any order, at different moments. The Warlord may destroy first and collect his gold later.
+ruling-ability-parts = Taking the crown, collecting income and the special effect are separate parts of an ability: you use each once, in any order, at different times. The Warlord may destroy first and collect his gold later.
     .yes =
         May I use the parts of an ability at different moments?
         Can I destroy first and take my income later?
@@ -167,7 +167,7 @@ ruling-ability-parts = Taking the crown, collecting income and the special effec
         does the order of crown, income and effect matter
         can my powers pieces be spread over the turn, how
         income first or power first
-ruling-ability-between-builds = You may use abilities and collect income between two builds, unless the text names another moment: "any moment" means exactly that.
+ruling-ability-between-builds = You may use abilities and collect income between two builds, unless the text gives another time: "any time" means exactly that.
     .yes =
         May I use an ability or collect income between two builds?
         Can the Architect build, use the Laboratory, then build again?
@@ -210,7 +210,7 @@ ruling-ability-between-builds = You may use abilities and collect income between
         architect, whats allowed between building 1 and building 2
         can builds be interrupted and by what
         between two builds what can i do
-ruling-ability-before-gathering = Abilities and unique districts that name no moment also work before gathering. Only building has to wait.
+ruling-ability-before-gathering = Abilities and unique districts whose text gives no time also work before you gather resources. Only building has to wait.
     .yes =
         May I use my ability before gathering?
         Can I collect income first, at the very start of my turn?
@@ -301,7 +301,7 @@ ruling-income-colour = A character gets income from one type of district: the on
         do i earn something for districts as architect
         merchant gets income for red too?
         Does the Magician collect income from his districts?
-ruling-income-once = You collect all your income once a turn, at one moment you choose.
+ruling-income-once = You collect all your income together, once per turn, at a time you choose.
     .no =
         May I collect income twice, before and after building?
         Can I split my income, part now and the rest after building?
@@ -341,7 +341,7 @@ ruling-income-once = You collect all your income once a turn, at one moment you 
         number of times i collect income per turn
         can income be taken in instalments or at once
         income how often per turn
-ruling-income-after-building = If you collect after building, the new district pays too. If you collect first, what you build afterwards pays nothing this turn.
+ruling-income-after-building = If you collect after building, the new district pays too. If you collect first, what you build afterward pays nothing this turn.
     .yes =
         May I build first and then collect income for the new district too?
         bishop puts up a temple and then collects, does the temple count
@@ -383,7 +383,7 @@ ruling-income-after-building = If you collect after building, the new district p
         does todays building earn today
         new church this turn, does bishop get gold for it and when
         does a new district give income this turn
-ruling-income-once-older = You collect your income once a turn, all of it together, at any moment of your turn.
+ruling-income-once-older = You collect your income once per turn, all of it together, at any time.
     .no =
         May I collect income twice, before and after building?
         can the king cash in twice in his turn

@@ -40,7 +40,7 @@ ruling-alchemist-refund = The Alchemist pays as usual, but at the end of his tur
         whats the alchemists net cost for a 4
         build for 3 as alchemist, how many coins come back
         alchemist built for 5, how much back
-ruling-alchemist-refund-when = The Alchemist's building gold comes back only when his turn ends, so he cannot spend it a second time in that turn.
+ruling-alchemist-refund-when = The Alchemist's building gold comes back only when his turn ends, so he cannot spend it a second time on that turn.
     .no =
         Can the Alchemist spend the gold that comes back again in the same turn?
         Can the Alchemist use the returned money for a second purchase in the same turn?

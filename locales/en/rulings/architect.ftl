@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/architect.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-architect-cards = The Architect draws 2 extra cards on top of what he gathered, whether that was gold or cards.
+ruling-architect-cards = The Architect draws 2 extra cards on top of the resources he gathered, whether that was gold or cards.
     .yes =
         Does the Architect get his two cards even if he took gold?
         i took 2 gold as architect, do i still draw my bonus cards
@@ -81,7 +81,7 @@ ruling-architect-keeps-both = The Architect keeps both of his extra cards; he pu
         bonus pair of the architect, what stays
         do i return anything after the architects draw
         architect keeps how many of the extra cards
-ruling-architect-cards-when = The Architect draws his 2 extra cards once, at any moment of his turn: before or after gathering, before or after building.
+ruling-architect-cards-when = The Architect draws his 2 extra cards once, at any time during his turn: before or after gathering resources, before or after building.
     .yes =
         Can the Architect draw his extra cards after building?
         can the architect draw his two cards before he gathers
@@ -121,7 +121,7 @@ ruling-architect-cards-when = The Architect draws his 2 extra cards once, at any
         when do the architects bonus cards come
         is there a set time for the architect pair
         architect draws when
-ruling-architect-three = The Architect may build up to three districts in the turn. He may also build fewer, or none.
+ruling-architect-three = The Architect may build up to three districts on his turn. He may also build fewer, or none.
     .asked =
         How many districts can the Architect build?
         I am the Architect with lots of gold: three buildings or just one?
@@ -287,7 +287,7 @@ ruling-library-extra-cards = The Library and the Observatory work only on the ca
         scholar with a library, keeps how many
         architect plus observatory, bonus draw size?
         library and scholar, how many kept
-ruling-cards-cross-turns = With 2 or 3 players, you may build cards you drew in your Architect's turn in your Warlord's turn.
+ruling-cards-cross-turns = With 2 or 3 players, you may draw cards on your Architect's turn and build them on your Warlord's turn.
     .yes =
         If I have both the Architect and the Warlord, can I build in one turn what I drew in the other?
         There are two of us: my Architect drew great cards. May my Warlord lay them later in the round?
@@ -327,7 +327,7 @@ ruling-cards-cross-turns = With 2 or 3 players, you may build cards you drew in 
         two roles each, whose hand do the architects cards go to, can warlord use them
         my architects leftover cards in the warlord turn, what now
         architect drew cards, can the warlord use them or not
-ruling-three-builds-own-turn = With 2 or 3 players, you have three builds only in your Architect's turn; in your Warlord's turn it is one, as usual.
+ruling-three-builds-own-turn = With 2 or 3 players, you have three builds only on your Architect's turn; on your Warlord's turn it is one, as usual.
     .no =
         If I also have the Architect, can I build three districts in my Warlord's turn?
         Can I build three districts in my Warlord's turn too?
@@ -367,7 +367,7 @@ ruling-three-builds-own-turn = With 2 or 3 players, you have three builds only i
         duel, architect and warlord mine, builds per turn?
         how many may the warlord lay when architect is my first role
         builds in the warlords turn if i also have the architect
-ruling-architect-cards-classic = The Architect draws his 2 extra cards after the action. Only since 2016 can he draw them at any moment.
+ruling-architect-cards-classic = The Architect draws his 2 extra cards after the action. Only since 2016 can he draw them at any time.
     .asked =
         When does the Architect draw his two cards?
         architect: first the action or first the two cards
@@ -378,7 +378,7 @@ ruling-architect-cards-classic = The Architect draws his 2 extra cards after the
         can the architect draw his two cards before the action
         may the architect draw his extra cards whenever he likes
         does the architect start his turn with the two cards
-ruling-architect-cards-third = The Architect draws his 2 extra cards at the start of his turn. Since 2016 he can draw them at any moment.
+ruling-architect-cards-third = The Architect draws his 2 extra cards at the start of his turn. Since 2016 he can draw them at any time.
     .asked =
         When does the Architect draw his two cards?
         architect, action first or bonus cards first

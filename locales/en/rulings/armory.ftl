@@ -81,7 +81,7 @@ ruling-armory-any-district = With the Armory you destroy one district of your ch
         armory targets?
         how expensive may the thing be that i blow up with the armory
         armory can destroy which districts
-ruling-own-completed-city = You cannot use the Armory or the Framework in your own completed city either, and there you pay gold for the Necropolis: we think nobody may destroy anything in a completed city. Some players allow it: agree before the game.
+ruling-own-completed-city = You cannot use the Armory or the Framework in your own completed city either, and there you pay gold for the Necropolis: nobody may destroy anything in a completed city. Some players allow it: agree before the game.
     .no =
         My city is complete: may I still sacrifice a district there for the Framework or the Necropolis?
         Does the Armory work once its owner's city is finished?
@@ -208,7 +208,7 @@ ruling-armory-great-wall = The Great Wall does nothing against the Armory: it ra
         armory versus great wall, extra cost?
         what does great wall do when someone fires an armory at me
         armory against great wall costs what
-ruling-armory-free = Using the Armory costs no gold, however expensive the target: you lose the Armory itself, and that is the whole price.
+ruling-armory-free = Using the Armory costs no gold, however expensive the target: destroying the Armory is the whole cost.
     .no =
         Does it cost gold to use the Armory?
         do i pay the cost minus 1 like the warlord when i fire the armory
@@ -248,7 +248,7 @@ ruling-armory-free = Using the Armory costs no gold, however expensive the targe
         armory in coins, how much
         what do i give up to fire the armory
         armory use costs how much
-ruling-armory-any-character = The Armory needs no particular character: whoever has it in their city may use it in their own turn, as the King, the Merchant or anyone else.
+ruling-armory-any-character = The Armory needs no particular character: whoever has it in their city may use it on their own turn, as the King, the Merchant or anyone else.
     .no =
         Do I have to be the Warlord to use the Armory?
         is the armory only for rank 8
@@ -287,7 +287,7 @@ ruling-armory-any-character = The Armory needs no particular character: whoever 
         whos allowed to fire an armory, which roles
         does it matter what im playing when using the armory
         armory works with which character
-ruling-armory-own-turn = You may use the Armory at any moment of your own turn, before or after gathering, but never in another player's turn.
+ruling-armory-own-turn = You may use the Armory at any time during your own turn, before or after gathering resources, but never on another player's turn.
     .no =
         May I use the Armory in another player's turn?
         can i interrupt someones turn with my armory
@@ -326,7 +326,7 @@ ruling-armory-own-turn = You may use the Armory at any moment of your own turn, 
         armory timing?
         what moment can the armory be used, anyones turn or mine
         armory in whose turn
-ruling-armory-at-once = The Armory works in the very turn it is built: once it is in your city you may use it straight away.
+ruling-armory-at-once = The Armory works on the very turn it is built: once it is in your city, you may use it right away.
     .yes =
         Can I use the Armory in the turn I build it?
         just paid for the armory, can i detonate it immediately

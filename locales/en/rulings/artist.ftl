@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/artist.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-artist-coin = The Artist beautifies one district or two in his turn, with 1 coin on each.
+ruling-artist-coin = The Artist beautifies one or two districts on his turn, with 1 coin on each.
     .asked =
         How many districts can the Artist beautify in a turn?
         I am the Artist: how much do I have to spend, and on what?
@@ -162,7 +162,7 @@ ruling-artist-once = A district has at most one coin of the Artist on it.
         max artist coins per building
         already decorated, can artist go again, how often
         artist coins per district max
-ruling-artist-point = A district with the Artist's coin scores 1 point more.
+ruling-artist-point = A district with the Artist's coin scores 1 extra point.
     .yes =
         Is a beautified district worth more points?
         Does an embellished building give a bonus at final scoring?
@@ -204,7 +204,7 @@ ruling-artist-point = A district with the Artist's coin scores 1 point more.
         decorated 4 coster, points?
         what does artist do for my score
         artist coin how many points
-ruling-artist-destroy = The Artist's coin costs the Warlord 1 gold more: he pays the printed cost instead of 1 less.
+ruling-artist-destroy = The Artist's coin costs the Warlord 1 extra gold: he pays the printed cost instead of 1 less.
     .yes =
         Does the Warlord pay more to destroy a beautified district?
         My district carries a coin. Is it more expensive for rank 8 to raze?
@@ -326,7 +326,7 @@ ruling-artist-swap-price = For the Diplomat and the Marshal a district with the 
         beautified market, marshals price?
         how do you reckon the diplomats difference with an artist coin on it
         marshal pays how much for a 2 with artist coin
-ruling-artist-coin-destroyed = The Artist's coin on a destroyed district goes to the bank: no book gives it to anyone, and it was no longer in the stash.
+ruling-artist-coin-destroyed = The Artist's coin on a destroyed district goes to the bank: no rulebook gives it to anyone, and it was no longer in the stash.
     .no =
         Does the owner get the Artist's coin back when the district is destroyed?
         does the warlord pocket the artist coin when he destroys the district
@@ -408,7 +408,7 @@ ruling-artist-coin-no-shield = The Artist's coin does not stop the Armory, the F
         decorated target and the armory, any difference
         artist coin vs necropolis sacrifice, extra to pay?
         armory on a district with artist coin, allowed or not
-ruling-artist-cost = A district with the Artist's coin costs 1 more for everything, for the rest of the game. The English text says so, and we follow it; the Ukrainian one mentions only the price of attacking it and the points.
+ruling-artist-cost = A district with the Artist's coin costs 1 more for everything, for the rest of the game. (The Ukrainian edition mentions only the price of attacking it and the points.)
     .yes =
         Does the Artist's coin raise the cost itself?
         Is a beautified district more expensive for everything?
@@ -450,7 +450,7 @@ ruling-artist-cost = A district with the Artist's coin costs 1 more for everythi
         does the coin alter the districts cost and for how long
         decorated 2, what is its cost now
         what does a district cost with an artist coin
-ruling-artist-marshal-limit = A district of cost 3 costs 4 with the Artist's coin, and the Marshal cannot seize anything above 3: the English book raises the cost itself.
+ruling-artist-marshal-limit = A district of cost 3 costs 4 with the Artist's coin, and the Marshal cannot seize anything above 3: the rulebook raises the cost itself.
     .no =
         Can the Marshal seize a beautified district of cost 3?
         I am the Marshal: a decorated 3, may I grab it?
@@ -587,7 +587,7 @@ ruling-artist-coin-older = The Artist puts 1 coin on each of one or two district
         can the artist beautify three districts at once
         must the artist decorate two
         does the artist put two coins on each district
-ruling-artist-price-older = The Warlord pays 1 gold more to destroy a district with the Artist's coin, and the Diplomat 1 more to exchange it.
+ruling-artist-price-older = The Warlord pays 1 extra gold to destroy a district with the Artist's coin, and the Diplomat 1 extra to exchange it.
     .yes =
         Do the Warlord and the Diplomat pay more for a beautified district?
         decorated market, does the warlord pay 2
@@ -598,7 +598,7 @@ ruling-artist-price-older = The Warlord pays 1 gold more to destroy a district w
         is a decorated district safe from the warlord
     .asked =
         what does the warlord pay for a decorated manor
-ruling-artist-point-third = A district with the Artist's coin scores 1 more: the coin raises the cost, and districts score their cost. The book doesn't spell it out.
+ruling-artist-point-third = A district with the Artist's coin scores 1 extra point: the coin raises the cost, and districts score their cost. The book does not spell it out.
     .yes =
         Is a beautified district worth more points?
         does the artists coin give a point at the end
@@ -609,7 +609,7 @@ ruling-artist-point-third = A district with the Artist's coin scores 1 more: the
         does the artist coin score 2 points
     .asked =
         how many points for a beautified palace
-ruling-coins-not-yours-classic = The Artist's coins on districts are no longer yours: the Imperial Treasury and the Poor House don't count them.
+ruling-coins-not-yours-classic = The Artist's coins on districts are no longer yours: the Imperial Treasury and the Poor House do not count them.
     .no =
         Do the Artist's coins count as my gold for the Imperial Treasury or the Poor House?
         does the imperial treasury score coins lying on districts

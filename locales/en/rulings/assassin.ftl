@@ -166,7 +166,7 @@ ruling-assassin-not-himself = The Assassin must name another character: he canno
         may the assassin name any role at all, or whats excluded
         assassin calls out himself, what then
         can the assassin name himself or not
-ruling-killed-does-nothing = A killed character does nothing this round: no gathering, no income, no ability, no building, and it names nobody. A killed Thief robs no one, a killed Warlord destroys nothing. Only the crown still moves at the end of the round if rank 4 was killed.
+ruling-killed-does-nothing = A killed character does nothing this round: it gathers no resources, collects no income, uses no ability, builds nothing and names nobody. A killed Thief robs no one, a killed Warlord destroys nothing. Only the crown still moves at the end of the round if rank 4 was killed.
     .no =
         Does a killed character still use its ability?
         does a murdered thief still steal
@@ -266,7 +266,7 @@ ruling-assassin-two-characters = With two characters each, the Assassin stops on
         two roles each and one is murdered, what about the other
         how many of my turns does the assassin cost in a 2p game
         2 players, assassin killed one of mine, what about the other
-ruling-named-in-vain = You may name or mark a character that nobody has, even one discarded face up. Then nothing happens, and your choice is wasted. The books forbid only the characters they list.
+ruling-named-in-vain = You may name or mark a character that nobody has, even one discarded face up. Then nothing happens, and your choice is wasted. The rulebooks forbid only the characters they list.
     .yes =
         May you name a character that nobody has?
         Can the Assassin kill a character that was discarded face up?

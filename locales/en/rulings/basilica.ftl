@@ -83,7 +83,7 @@ ruling-basilica-odd = The Basilica gives 1 point for each district in your city 
         what does basilica give for costs 1 2 3 4 5
         manor, castle, palace with basilica, how much extra
         basilica counts which costs
-ruling-basilica-spelling = The Ukrainian book spells the Basilica in two ways, "Базилика" and "Базиліка". It is one card; the second spelling is correct Ukrainian.
+ruling-basilica-spelling = The Ukrainian rulebook spells the Basilica in two ways, "Базилика" and "Базиліка". It is one card; the second spelling is correct Ukrainian.
     .asked =
         Why is the Basilica spelled in two ways in the Ukrainian book?
         which spelling of basilica in the ukrainian book is right

@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/bell-tower.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-bell-tower-announced = The player who builds the Bell Tower decides right then whether the game ends at seven districts instead of eight.
+ruling-bell-tower-announced = The player who builds the Bell Tower decides right away whether the game ends at seven districts instead of eight.
     .no =
         Can the owner of the Bell Tower shorten the game later?
         i built the bell tower last round, can i still say we only play to 7
@@ -13,7 +13,7 @@ ruling-bell-tower-announced = The player who builds the Bell Tower decides right
     .asked =
         When is it decided that seven districts are enough?
         bell tower, at what moment do i tell them the game is shorter
-ruling-bell-tower-seventh = The Bell Tower works even as the seventh district itself: whoever builds it as the seventh may announce the shorter game and so complete the city at once.
+ruling-bell-tower-seventh = The Bell Tower works even as the seventh district itself: the player who builds it as the seventh may announce the shorter game and so complete the city at once.
     .yes =
         Can the Bell Tower be announced when it is itself the seventh district?
         i have 6 buildings and put down the bell tower as number 7, is my city done

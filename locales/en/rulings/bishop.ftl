@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/bishop.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-income-before-or-after = You may collect income before building, so you can spend it, or after, so the new district pays too. The book shows it with the Bishop; all other income works the same way.
+ruling-income-before-or-after = You may collect income before building, so you can spend it, or after, so the new district pays too. The rulebook shows it with the Bishop; all other income works the same way.
     .yes =
         Can I build first and collect my income afterward?
         Does a blue district the Bishop has just built already give gold?
@@ -131,7 +131,7 @@ ruling-bishop-protection = In a round in which you have the Bishop, rank 8 canno
         what can rank 8 do to the bishops city
         bishop vs diplomat vs marshal, who may touch him
         bishop safe from who
-ruling-bishop-whole-round = The Bishop's protection from rank 8 lasts the whole round, also after his own turn. It ends with the round.
+ruling-bishop-whole-round = The Bishop's protection from rank 8 lasts the whole round, even after his own turn. It ends with the round.
     .yes =
         Does the Bishop's protection last the whole round?
         The Warlord is called after the Bishop's turn is over. Are the blue guy's districts still untouchable?
@@ -349,7 +349,7 @@ ruling-bishop-protection-older = The Warlord cannot destroy the Bishop's distric
         am i safe from the warlord as bishop
         does the bishop stop the diplomat too
         im the bishop, is everything in my city safe from the warlord
-ruling-bishop-killed-older = A killed Bishop protects nothing. This book doesn't say so, but a killed character has no power, and the 2016 book is clear about it.
+ruling-bishop-killed-older = A killed Bishop protects nothing. This book does not say so, but a killed character has no power, and the 2016 rulebook is clear about it.
     .no =
         Is a killed Bishop still protected from the Warlord?
         assassin hit the bishop, is his city still safe
@@ -360,7 +360,7 @@ ruling-bishop-killed-older = A killed Bishop protects nothing. This book doesn't
         bishop assassinated, is his protection gone
     .asked =
         what about the bishops immunity after the assassin got him
-ruling-bishop-bewitched-older = A bewitched Bishop's power passes to the Witch, so her city is protected and the Bishop's is not. The 2016 book says so.
+ruling-bishop-bewitched-older = A bewitched Bishop's power passes to the Witch, so her city is protected and the Bishop's is not. The 2016 rulebook says so.
     .no =
         Is the Bishop's city protected if he is bewitched?
         does the bewitched bishop stay safe from the diplomat
@@ -371,7 +371,7 @@ ruling-bishop-bewitched-older = A bewitched Bishop's power passes to the Witch, 
         does the bishops protection go to the witch
     .asked =
         witch on the bishop: whose city is safe
-ruling-bishop-two-characters-older = With 2 or 3 players the Bishop keeps your one city safe for the whole round, even in your other character's turn: the book doesn't say that the protection ends.
+ruling-bishop-two-characters-older = With 2 or 3 players the Bishop keeps your one city safe for the whole round, even on your other character's turn: the book does not say that the protection ends.
     .yes =
         With two characters each, does the Bishop protect my city outside his own turn too?
         two players, one of my roles is the bishop: whole city safe from the warlord
@@ -382,7 +382,7 @@ ruling-bishop-two-characters-older = With 2 or 3 players the Bishop keeps your o
         with two roles, does the bishop guard only part of my city
     .asked =
         how long does the bishop cover me when i have two characters
-ruling-bishop-diplomat-own = With 2 or 3 players, a player who has both the Bishop and the Diplomat may give away a district of their own: the ability is used on the district the Diplomat takes, in another city, and his own district only pays for it, as with the Keep and the Great Wall. A Warlord would use it on the protected city itself, so he may not destroy there. This is our reading.
+ruling-bishop-diplomat-own = With 2 or 3 players, a player who has both the Bishop and the Diplomat may give away a district of their own: the ability is used on the district the Diplomat takes, in another city, and his own district only pays for it, as with the Keep and the Great Wall. A Warlord would use it on the protected city itself, so he may not destroy there.
     .yes =
         If I have both the Bishop and the Diplomat, may I give away one of my own districts?
         Can my Diplomat swap a district of the city that my Bishop protects?

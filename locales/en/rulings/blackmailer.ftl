@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/blackmailer.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-two-threats = Only one of the Blackmailer's two threats is real: one marker shows the lace, the other is blank. They lie face down, only he knows which is which, and both players have to deal with theirs.
+ruling-two-threats = Only one of the Blackmailer's two threats is real: one marker shows the flower, the other is blank. They lie face down, only he knows which is which, and both players have to deal with theirs.
     .no =
         Are both players the Blackmailer threatens really in danger?
         I have a threat on my character. Is it certain to be the real one?
@@ -84,7 +84,7 @@ ruling-threats-two-characters = The Blackmailer puts his two threats on two diff
         how are the two blackmail markers spread
         how many threats fit on one role
         both threats on one character allowed or not
-ruling-threat-settled-when = You deal with the Blackmailer's threat right after gathering. Before that you cannot use your ability, build, or use unique districts, except those that work while gathering.
+ruling-threat-settled-when = You deal with the Blackmailer's threat right after gathering resources. Before that you cannot use your ability, build, or use unique districts, except those that work while gathering.
     .no =
         May I build or use my ability before I deal with the Blackmailer's threat?
         Can I spend my money first and bribe later?
@@ -129,7 +129,7 @@ ruling-threat-settled-when = You deal with the Blackmailer's threat right after 
         when in my turn is the threat sorted out
         threatened: order of gathering, bribe, building
         blackmailer threat dealt with when
-ruling-bribe-half = The bribe to the Blackmailer is half of the player's gold, rounded down, counted after gathering; with a single coin it is 0.
+ruling-bribe-half = The bribe to the Blackmailer is half of the player's gold, rounded down, counted after gathering resources; with a single coin it is 0.
     .asked =
         How much is the bribe to the Blackmailer?
         Is the bribe rounded up or down?
@@ -174,7 +174,7 @@ ruling-bribe-half = The bribe to the Blackmailer is half of the player's gold, r
         do i pay the blackmailer everything as a bribe
         3 gold, bribe 2?
         Is the bribe calculated before the player gathers?
-ruling-bribe-unseen = After a bribe the Blackmailer's marker comes off face down: nobody looks at it, so nobody learns whether it was the lace.
+ruling-bribe-unseen = After a bribe the Blackmailer's marker comes off face down: nobody looks at it, so nobody learns whether it showed the flower.
     .no =
         Does anyone learn which threat it was after I have paid the bribe?
         Does anyone see the threat after I have paid?
@@ -214,7 +214,7 @@ ruling-bribe-unseen = After a bribe the Blackmailer's marker comes off face down
         paid off threat: face up or down
         do we learn where the lace was after a bribe
         after the bribe, is the marker shown or not
-ruling-bribe-zero = You can bribe the Blackmailer with no gold at all: half of 0 is 0. The book lets a player with 1 coin bribe him with 0, so it works with none as well, and the marker is removed.
+ruling-bribe-zero = You can bribe the Blackmailer with no gold at all: half of 0 is 0. The rulebook lets a player with 1 coin bribe him with 0, so it works with none as well, and the marker is removed.
     .yes =
         Can I bribe the Blackmailer with no gold at all?
         I drew cards and have zero gold under a threat. Am I rid of it for nothing?
@@ -297,7 +297,7 @@ ruling-bribe-refused = You may refuse to bribe the Blackmailer. You pay nothing 
         dont want to pay the blackmailer, what then
         bribe or not, whose decision
         do i have to pay the blackmailer or can i refuse
-ruling-lace-takes-all = If you did not bribe the Blackmailer and he turns your marker over, the lace gives him all of your gold; a blank does nothing.
+ruling-lace-takes-all = If you did not bribe the Blackmailer and he turns your marker over, the flower gives him all of your gold; a blank does nothing.
     .yes =
         Do I lose all my gold if I do not bribe the Blackmailer and the threat is real?
         blackmailer flips my token and its the lace, is all my cash gone
@@ -339,7 +339,7 @@ ruling-lace-takes-all = If you did not bribe the Blackmailer and he turns your m
         he flips the marker, lace, what do i lose
         flipped a blank on me, consequences?
         lace revealed, how much do i lose
-ruling-threat-left-face-down = The Blackmailer may leave an unpaid threat face down. Then nothing is taken, even if it was the lace.
+ruling-threat-left-face-down = The Blackmailer may leave an unpaid threat face down. Then nothing is taken, even if it shows the flower.
     .no =
         Does the Blackmailer have to turn over a threat that was not paid off?
         i didnt pay, does my token get flipped automatically

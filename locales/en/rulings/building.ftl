@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/building.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-build-may = You do not have to build in your turn, even if you could pay for it.
+ruling-build-may = You do not have to build on your turn, even if you could pay for it.
     .no =
         Do I have to build?
         do i need to build something every turn
@@ -122,7 +122,7 @@ ruling-build-cost-to-bank = To build, lay a district from your hand into your ci
         may i build a card from the deck directly
         is building free
         Can I build a district first and pay for it later?
-ruling-no-two-alike = A city may have only one district of each name. There are two exceptions: any player with a Quarry in their city, and the Wizard in his turn.
+ruling-no-two-alike = A city may have only one district of each name. There are two exceptions: any player with a Quarry in their city, and the Wizard on his turn.
     .no =
         Can I build a second district with the same name?
         Two identical districts in one city?
@@ -166,7 +166,7 @@ ruling-no-two-alike = A city may have only one district of each name. There are 
         same building again, when is it allowed
         who may have twins in town
         same district twice allowed or not
-ruling-build-after-gathering = Building always comes after gathering: first you take gold or cards, then you may build.
+ruling-build-after-gathering = Building always comes after gathering resources: first you take gold or cards, then you may build.
     .no =
         Can I build before I have gathered gold or cards?
         Can I build first and take gold afterward?
@@ -209,7 +209,7 @@ ruling-build-after-gathering = Building always comes after gathering: first you 
         gather or build, which goes first
         earliest moment in my turn to build
         build before or after taking gold
-ruling-build-one-older = You do not have to build in your turn.
+ruling-build-one-older = You do not have to build on your turn.
     .no =
         Do I have to build?
         must i build if i can pay

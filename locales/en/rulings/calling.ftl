@@ -124,7 +124,7 @@ ruling-reveal-when-called = Your character card stays face down until its rank i
         at what moment does my card go face up
         when does my role get shown
         secret till when, my character
-ruling-called-must-play = A called player must turn up the character and take the turn: nobody may stay silent. Only a killed character does not answer.
+ruling-called-must-play = A called player must reveal the character and take the turn: nobody may stay silent. Only a killed character does not answer.
     .no =
         May I stay silent when my character is called?
         my rank got called, can i pretend i dont have it

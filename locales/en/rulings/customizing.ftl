@@ -92,7 +92,7 @@ ruling-same-rank-never-meet = Two characters of the same rank are never in the s
         two rank 2 roles in a game, how
         emperor vs king at one table, what happens
         can king and emperor be in one game or not
-ruling-varying-costs = Mix cheap and expensive unique districts: the English book asks for different costs. The Ukrainian one leaves this out.
+ruling-varying-costs = Mix cheap and expensive unique districts: the rulebook asks for different costs. (Missing from the Ukrainian edition.)
     .asked =
         Which unique districts should we choose?
         any tips which purple cards to pick for a homemade deck
@@ -212,7 +212,7 @@ ruling-bonus-purples-classic = You may simply add two or three bonus districts t
         can we add five bonus districts without taking anything out
         must something leave the deck when we add just three bonus purples
         is three the absolute maximum of bonus districts
-ruling-bonus-purples-each-classic = With more than three bonus districts we take one district out for every one of them, because the book says "for each". You may take out any district without a star, ideally a purple one, as the third edition suggests.
+ruling-bonus-purples-each-classic = With more than three bonus districts, take one district out for every one of them, because the book says "for each". You may take out any district without a star, ideally a purple one, as the third edition suggests.
     .yes =
         More than three bonus districts: does one go out for each, the first three included?
         five starred districts in, so five others out?
@@ -224,7 +224,7 @@ ruling-bonus-purples-each-classic = With more than three bonus districts we take
         can a starred district be the one we take out for a bonus one
     .asked =
         6 bonus districts, how many leave the deck
-ruling-purples-third = Don't put in all 11 starred districts at once: there would be too many purple ones. Take some purple districts out and put new ones in their place.
+ruling-purples-third = Do not put in all 11 starred districts at once: there would be too many purple ones. Take some purple districts out and put new ones in their place.
     .no =
         Should all 11 starred districts go in at once?
         can we shuffle in the whole bunch of star districts

@@ -383,7 +383,7 @@ ruling-diplomat-end-of-turn-classic = The Diplomat exchanges at the very end of 
         must i build before i exchange as the diplomat
     .asked =
         when in the turn does the diplomat exchange
-ruling-diplomat-moment-third = The Diplomat exchanges at any moment of his turn, because the book names none.
+ruling-diplomat-moment-third = The Diplomat exchanges at any time during his turn, because the book does not say when.
     .yes =
         Can the Diplomat swap at any time in his turn?
         can the diplomat trade before building
@@ -417,7 +417,7 @@ ruling-diplomat-not-completed-classic = The Diplomat can take nothing from a cit
         got my 8 districts, am i out of the diplomats reach
         does a full city keep the diplomat out
         is a complete city protected from the diplomat as from the warlord
-ruling-diplomat-graveyard = Don't use the Graveyard with the Diplomat: take it out of the deck before you start.
+ruling-diplomat-graveyard = Do not use the Graveyard with the Diplomat: take it out of the deck before you start.
     .no =
         Can the Diplomat and the Graveyard be in the same game?
         playing with the diplomat, may the graveyard stay in the deck

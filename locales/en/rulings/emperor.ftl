@@ -42,7 +42,7 @@ ruling-emperor-not-with-two = The Emperor is not used with two players. Play the
         emperor and a 2 player game
         whom do we use in place of emperor, two of us
         emperor with two players, allowed or not
-ruling-emperor-crown = At some moment of his turn, whenever he likes, the Emperor must take the crown and give it to another player, never to himself.
+ruling-emperor-crown = The Emperor must take the crown at some point during his turn, whenever he likes, and give it to another player, never to himself.
     .no =
         May the Emperor keep the crown for himself?
         I am the Emperor and nobody should have the crown but me. Allowed?
@@ -383,7 +383,7 @@ ruling-emperor-crown-not-back-third = The Emperor cannot leave the crown with th
         does the first player always change when the emperor plays
     .asked =
         who is not allowed to get the crown from the emperor
-ruling-emperor-crown-not-back-classic = We read it so that the crown must change hands. The book says only that the Emperor takes it from its owner and gives it to another player: we take that to mean another than the owner.
+ruling-emperor-crown-not-back-classic = The crown must change hands. The book says only that the Emperor takes it from its owner and gives it to another player: that means another than the owner.
     .no =
         May the Emperor give the crown back to its owner?
         emperor takes the crown from me, may he give it right back to me
@@ -395,7 +395,7 @@ ruling-emperor-crown-not-back-classic = We read it so that the crown must change
         is somebody else first player after the emperor in any case
     .asked =
         may the old crown owner get it again from the emperor, what does the book say
-ruling-emperor-has-crown-older = An Emperor who has the crown himself still gives it away: the books don't name the case, but they let him give it only to another player.
+ruling-emperor-has-crown-older = An Emperor who has the crown himself still gives it away: the books do not mention the case, but they let him give it only to another player.
     .no =
         May an Emperor who already has the crown keep it?
         first player picks the emperor, is the crown safe with him
@@ -452,7 +452,7 @@ ruling-emperor-killed-unpaid-older = A killed Emperor is paid nothing for the cr
         is the dead emperors crown free of charge
     .asked =
         what does the dead emperor get out of the crown
-ruling-emperor-two-older = With two players we leave the Emperor out. The books say nothing about it, but when your opponent has the crown, there is nobody he could give it to.
+ruling-emperor-two-older = With two players, leave the Emperor out: when your opponent has the crown, there is nobody he could give it to.
     .no =
         Should the Emperor be used with two players?
         does the emperor make sense in a two player game
@@ -464,7 +464,7 @@ ruling-emperor-two-older = With two players we leave the Emperor out. The books 
         just two of us, take the king rather than the emperor?
     .asked =
         what does the book say about the emperor with two
-ruling-crown-not-only-king = Not only the King moves the crown: the Emperor does too, as his own text says. The chapter on the pieces mentions only the King.
+ruling-crown-not-only-king = Not only the King moves the crown: the Emperor does too, as his own text says. The chapter on the components mentions only the King.
     .no =
         Does only the King get the crown?
         is the king card the only way to get the crown, as the components page says

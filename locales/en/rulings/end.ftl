@@ -133,7 +133,7 @@ ruling-more-than-seven = A city may have more than seven districts, and all of t
         size limit of a city
         8 districts with four players, how do they count
         more than seven districts allowed or not
-ruling-complete-after-effect = You never count a city halfway through an effect, only when it is over: in an exchange the old district leaves as the new one arrives. The book counts what is built in the city.
+ruling-complete-after-effect = Check a city's size only when an effect is finished: in an exchange, one district leaves as the other arrives. The rulebook counts what is built in the city.
     .no =
         Can a city count as completed in the middle of an exchange?
         During the swap I briefly own eight buildings. Does that trigger the end of the game?

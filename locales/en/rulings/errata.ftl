@@ -39,7 +39,7 @@ ruling-gems-mean-nothing = The gems on the cards only show which version a card 
         do i need gems to build
         do gems change what a character can do
         Do the gems on the cards have a function during the game?
-ruling-gems-in-the-lists = In the lists of the Ukrainian book the hexagon got lost, so one symbol marks both original and new cards. We take each card's origin from the card itself.
+ruling-gems-in-the-lists = In the lists of the Ukrainian rulebook the hexagon got lost, so one symbol marks both original and new cards. We take each card's origin from the card itself.
     .asked =
         Why do the book's lists mark original and new cards with the same sign?
         What do the hexagon and the other sign stand for in the Ukrainian lists?
@@ -77,7 +77,7 @@ ruling-gems-in-the-lists = In the lists of the Ukrainian book the hexagon got lo
         can i tell old from new cards by the ukrainian lists
         is the hexagon printed in the ukrainian lists
         do you follow the ukrainian lists for the origin of a card
-ruling-seventh-not-own = The game does not end when someone builds "their" district: in the introduction of the Ukrainian book that is a misprint for "seventh". The chapter on the end of the game has it right.
+ruling-seventh-not-own = The game does not end when someone builds "their" district: in the introduction of the Ukrainian rulebook that is a misprint for "seventh". The chapter on the end of the game has it right.
     .no =
         The Ukrainian book's introduction ends the game when someone builds "their" district: is that so?
         does building any one district end the game like the ukrainian intro says
@@ -153,7 +153,7 @@ ruling-first-game-token-count = A first game with 3 or 8 players uses nine chara
         first game, three of us, eight or nine tokens
         the book contradicts itself on the first game tokens, which number
         first game with 3 players, 8 or 9 characters
-ruling-list-footnotes = In the lists of the Ukrainian book, the dagger next to the Emperor and the Queen means two different things: no Emperor with 2 players, no Queen with 3 or 4.
+ruling-list-footnotes = In the lists of the Ukrainian rulebook, the dagger next to the Emperor and the Queen means two different things: no Emperor with 2 players, no Queen with 3 or 4.
     .asked =
         What does the dagger next to the Emperor and the Queen in the lists mean?
         Why do the Emperor and the Queen have the same footnote?
@@ -191,7 +191,7 @@ ruling-list-footnotes = In the lists of the Ukrainian book, the dagger next to t
         does the dagger forbid the queen with 5 players
         is the queen with the dagger ok for 4 players
         does the dagger forbid the emperor in every game
-ruling-tie-revealed-not-chosen = In a tie, the revealed character counts. The Ukrainian book says "chose", the English one "revealed"; we follow the English text, because it is the original. The difference matters only for a killed character.
+ruling-tie-revealed-not-chosen = In a tie, the character you revealed counts. The Ukrainian edition says "chose" instead; we follow the original. The difference matters only for a killed character.
     .asked =
         In a tie, does the chosen or the revealed character count?
         why do the two books word the tiebreaker differently
@@ -268,7 +268,7 @@ ruling-tie-classic = In the classic box, the tied player with the most points fr
         is there a tiebreaker in the third edition
         dragon gate 8 points in the classic tiebreak?
         tied in the classic box, do we always share the win
-ruling-editions-dragon-gate = The Dragon Gate is worth 8 points in every box: 2016 says cost 6 and 2 points more, the older boxes say worth 8.
+ruling-editions-dragon-gate = The Dragon Gate is worth 8 points in every box: 2016 says cost 6 and 2 extra points, the older boxes say worth 8.
     .yes =
         Is the Dragon Gate worth 8 points in every box?
         is the dragon gate 8 points in the old box too
@@ -355,7 +355,7 @@ ruling-three-nine-changed = Three players use eight characters here. In 2016 the
         do three players use nine characters in the old box
         do you discard a second random character with 3 in the older edition
         is the three player game the same in all editions
-ruling-unknown-cards-third = We don't know all cards of the French third edition: its book counts 82 district cards, describes the 11 starred ones and doesn't list the rest.
+ruling-unknown-cards-third = We do not know all cards of the French third edition: its book counts 82 district cards, describes the 11 starred ones and does not list the rest.
     .no =
         Are all cards of the French third edition known here?
         do you have the full card list of the french third edition

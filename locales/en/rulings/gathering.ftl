@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/gathering.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-gather-must = You cannot skip gathering: every turn you take gold or cards, even if you need neither.
+ruling-gather-must = You cannot skip gathering resources: every turn you take gold or cards, even if you need neither.
     .no =
         May I skip gathering resources?
         I have plenty of money and cards. Can I pass on the two coins and the card draw?
@@ -39,7 +39,7 @@ ruling-gather-must = You cannot skip gathering: every turn you take gold or card
         what if i dont want gold or cards
         gather, must or may
         do i have to gather or not
-ruling-gather-gold-or-cards = When gathering you take either 2 gold or cards: you draw two and keep one. Never both, and never one of each.
+ruling-gather-gold-or-cards = When you gather resources, you take either 2 gold or cards: you draw two and keep one. Never both, and never one of each.
     .no =
         Can I take gold and cards in the same turn?
         one coin and one card instead of two coins, ok?
@@ -80,7 +80,7 @@ ruling-gather-gold-or-cards = When gathering you take either 2 gold or cards: yo
         gather: exact amounts
         what can i pick from at gathering
         gathering, gold or cards or both
-ruling-look-at-both = When you gather cards, you look at both before you choose the one to keep.
+ruling-look-at-both = When you gather cards, you look at both before you choose which one to keep.
     .yes =
         May I look at both drawn cards before I keep one?
         do i see both cards i draw before deciding
@@ -120,7 +120,7 @@ ruling-look-at-both = When you gather cards, you look at both before you choose 
         choosing from the drawn cards, open or blind
         do i get a look before i keep one
         two cards drawn, can i look at both or not
-ruling-gather-keep-one = Of the two cards you draw when gathering you keep one. Only the Library lets you keep all.
+ruling-gather-keep-one = Of the two cards you draw when gathering resources, you keep one. Only the Library lets you keep all.
     .no =
         Do I keep both cards when I gather cards?
         drew two districts and both are great, can i have both
@@ -159,7 +159,7 @@ ruling-gather-keep-one = Of the two cards you draw when gathering you keep one. 
         drew two, keep how many
         when do both drawn cards stay with me
         gathering cards, keep one or two
-ruling-gather-rest-under-deck = The drawn card you don't keep when gathering goes face down under the deck.
+ruling-gather-rest-under-deck = When you gather cards, the one you do not keep goes face down under the deck.
     .asked =
         Where does the card I don't keep go?
         I drew two districts and keep one: does the other go on top or to the bottom?
@@ -197,7 +197,7 @@ ruling-gather-rest-under-deck = The drawn card you don't keep when gathering goe
         does my neighbor get the card i dont keep
         is the card i dont keep out of the game
         Do I have to show the card that I put under the deck?
-ruling-deck-runs-out = If the district deck runs out, most players just draw what is left. No book covers it, and it hardly ever happens.
+ruling-deck-runs-out = If the district deck runs out, just draw what is left. It hardly ever happens.
     .asked =
         What if the district deck runs out?
         No more cards to draw: what now?
@@ -288,7 +288,7 @@ ruling-action-older = You cannot skip the action: every turn starts with it.
         do i have to take gold or a card every turn
         is the action mandatory
         does the action come before building
-ruling-action-choice-older = The action is one of two things: take 2 gold, or look at 2 district cards, keep one and put the other under the deck.
+ruling-action-choice-older = For your action, do one of two things: take 2 gold, or look at 2 district cards, keep one and put the other under the deck.
     .asked =
         Gold or cards: what do I get in a turn?
     .yes =

@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/great-wall.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-wall-itself = Rank 8 pays 1 gold more for every district in a city with the Great Wall, including the Wall. Some printings say "other" district; we follow the newer "any".
+ruling-wall-itself = Rank 8 pays 1 extra gold for every district in a city with the Great Wall, including the Wall. Some printings say "other" district; we follow the newer "any".
     .yes =
         Does the Great Wall protect itself?
         Is destroying the Great Wall also 1 more?
@@ -163,7 +163,7 @@ ruling-wall-marshal = The Marshal may seize a district of cost 3 behind the Grea
         marshal, walled prison of 2, pays?
         does great wall change marshals limit or price
         marshal takes a 3 behind great wall, allowed or not
-ruling-wall-coin-bank = The extra coin for the Great Wall goes to the bank, because the Wall doesn't say who gets it. The owner gets only the usual payment: the difference from the Diplomat, the cost from the Marshal.
+ruling-wall-coin-bank = The extra coin for the Great Wall goes to the bank, because the card does not say who gets it. The owner gets only the usual payment: the difference from the Diplomat, the cost from the Marshal.
     .no =
         Does the owner of the Great Wall get the extra coin of the Diplomat or the Marshal?
         Does the owner get the Marshal's extra coin for the Great Wall?
@@ -247,7 +247,7 @@ ruling-wall-warlord-one = Behind the Great Wall the Warlord pays the full cost, 
         walled castle, warlord price
         great wall itself, what does the warlord pay to raze it
         warlord pays for a 2 behind great wall
-ruling-wall-own-warlord = The Great Wall has no exception for its owner: the Warlord pays 1 more even in his own city.
+ruling-wall-own-warlord = The Great Wall has no exception for its owner: the Warlord pays 1 extra gold even in his own city.
     .yes =
         Does my own Great Wall cost me 1 more when I am the Warlord?
         With 2 or 3 players: does my Wall hold against my own rank 8?
@@ -288,7 +288,7 @@ ruling-wall-own-warlord = The Great Wall has no exception for its owner: the War
         warlord burns own castle behind own wall, coins?
         wall owner is warlord, surcharge at home or not
         warlord in own great wall city pays extra or not
-ruling-wall-artist = Rank 8 pays 2 gold more for a beautified district behind the Great Wall: the coin raises the cost, the Wall raises the price, and both count.
+ruling-wall-artist = Rank 8 pays 2 extra gold for a beautified district behind the Great Wall: the coin raises the cost, the Wall raises the price, and both count.
     .yes =
         Do the Great Wall and the Artist's coin add up?
         artist coin on it and a great wall, 2 more for rank 8?
@@ -330,7 +330,7 @@ ruling-wall-artist = Rank 8 pays 2 gold more for a beautified district behind th
         coined temple behind the wall, warlord pays
         artist coin and great wall at once, total extra
         great wall plus artist coin, how much more
-ruling-wall-others-older = The Great Wall makes the Warlord pay 1 gold more for every other district in its city, but not for the Wall itself.
+ruling-wall-others-older = The Great Wall makes the Warlord pay 1 extra gold for every other district in its city, but not for the Wall itself.
     .no =
         Does the Great Wall protect itself?
         does the warlord pay 1 more to knock down the great wall itself
@@ -341,7 +341,7 @@ ruling-wall-others-older = The Great Wall makes the Warlord pay 1 gold more for 
         can the warlord destroy the wall for its normal price
     .asked =
         what does the great wall protect
-ruling-wall-diplomat-third = The Diplomat pays 1 more for a district he takes from a city with the Great Wall.
+ruling-wall-diplomat-third = The Diplomat pays 1 extra gold for a district he takes from a city with the Great Wall.
     .yes =
         Does the Great Wall count against the Diplomat?
         diplomat takes something from a great wall city, 1 more?

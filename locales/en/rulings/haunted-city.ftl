@@ -25,7 +25,7 @@ ruling-haunted-city-last-round = A Haunted City built in the last round stays pu
         does a haunted city built earlier keep its free choice of color
     .asked =
         What color is the Haunted City if it was built in the last round?
-ruling-haunted-city-third = The owner chooses a color for the Haunted City in the final scoring. We take this from the older cards, because we haven't seen the third edition's.
+ruling-haunted-city-third = The owner chooses a color for the Haunted City in the final scoring: so say the older cards; we have not seen the third edition's.
     .yes =
         Can the Haunted City stand in for a missing color?
         may i choose a color for my haunted city when we count points
@@ -36,7 +36,7 @@ ruling-haunted-city-third = The owner chooses a color for the Haunted City in th
         can it count as red and green together, the haunted city
     .asked =
         which color is the haunted city in the scoring
-ruling-haunted-city-last-round-third = A Haunted City built in the last round stays purple. We take this from the older cards, because we haven't seen the third edition's.
+ruling-haunted-city-last-round-third = A Haunted City built in the last round stays purple: so say the older cards; we have not seen the third edition's.
     .no =
         Can a Haunted City built in the last round be another color?
         final round haunted city, can i pick its color

@@ -125,7 +125,7 @@ ruling-king-income = The King and the Emperor get 1 gold for each noble (yellow)
         does my palace pay another players king
         king without noble districts, 1 gold from yellow?
         Does the King collect gold for religious districts?
-ruling-king-crown = The King or Patrician takes the crown at any moment of his turn, not necessarily at once.
+ruling-king-crown = The King or Patrician takes the crown at any time during his turn, not necessarily right away.
     .no =
         Does the King have to take the crown right away?
         must the patrician grab the crown the moment he is called
@@ -341,7 +341,7 @@ ruling-rank-four-never-face-up-older = The King or the Emperor is never discarde
         is the emperor shuffled back when he turns up
     .asked =
         the king was drawn face up, what do we do
-ruling-king-face-down-older = The King or the Emperor may be the card put aside face down: only face up he must not lie.
+ruling-king-face-down-older = The King or the Emperor may be the face-down card: he is kept only out of the face-up ones.
     .yes =
         May the card put aside face down be the King?
         Can the King be the face-down card?
@@ -351,7 +351,7 @@ ruling-king-face-down-older = The King or the Emperor may be the card put aside 
         must the hidden card be checked so it isnt the king
         is the king always in the pile we choose from
         is the emperor banned from the closed card too
-ruling-king-crown-older = The King takes the crown as soon as he is called. From then on he calls the characters, and he chooses first next round. (In 2016 he takes it at any moment of his turn.)
+ruling-king-crown-older = The King takes the crown as soon as he is called. From then on he calls the characters, and he chooses first next round. (In 2016 he takes it at any time during his turn.)
     .asked =
         When does the King take the crown?
         what does the king do with the crown

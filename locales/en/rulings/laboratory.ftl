@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/laboratory.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-unique-at-once = A unique district works as soon as it is in your city, unless its moment has passed: the Gold Mine, the Library and the Observatory wait for your next gathering, the Theater for the next selection.
+ruling-unique-at-once = A unique district works as soon as it is in your city, unless it is too late for its effect: the Gold Mine, the Library and the Observatory wait until you next gather resources, the Theater until the next selection.
     .yes =
         Can I use a unique district in the turn I build it?
         I just put up the Smithy. Can I pay for cards straight away?
@@ -53,7 +53,7 @@ ruling-unique-at-once = A unique district works as soon as it is in your city, u
         when does a new purple kick in
         which purples wait for the next turn after being built
         new unique district works at once or next turn
-ruling-laboratory-one-card = You may discard one card at the Laboratory for 2 gold, only once in your turn.
+ruling-laboratory-one-card = You may discard one card at the Laboratory for 2 gold, only once per turn.
     .no =
         Can I discard several cards with the Laboratory?
         I own the Laboratory: can I sell three cards for six gold?

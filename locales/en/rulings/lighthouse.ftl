@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/lighthouse.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-lighthouse-once = The Lighthouse works only once, at the moment it is built.
+ruling-lighthouse-once = The Lighthouse works only once, when it is built.
     .no =
         Does the Lighthouse work every turn?
         can i search the deck with my lighthouse again next turn
@@ -12,7 +12,7 @@ ruling-lighthouse-once = The Lighthouse works only once, at the moment it is bui
         after its built, is the lighthouse just points
     .asked =
         when does the lighthouse do its thing
-ruling-lighthouse-choice = Whoever builds the Lighthouse looks through the district deck, takes any one card into hand and shuffles the deck.
+ruling-lighthouse-choice = The player who builds the Lighthouse looks through the district deck, takes any one card into hand and shuffles the deck.
     .yes =
         May I choose any card from the deck when I build the Lighthouse?
         do i get to look through the whole deck with the lighthouse

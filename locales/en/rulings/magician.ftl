@@ -248,7 +248,7 @@ ruling-magician-exchange = The Magician may exchange as many cards with the deck
         do the magicians cards go on top of the deck
         must the magician exchange his whole hand with the deck
         Does the Magician keep only one of the cards he draws in the exchange?
-ruling-magician-one-of-two-older = In a turn the Magician does one of two things: swap hands with a player, or exchange cards with the deck.
+ruling-magician-one-of-two-older = Each turn the Magician does one of two things: swap hands with a player, or exchange cards with the deck.
     .no =
         Can the Magician use both his powers in one turn?
         magician: hand swap plus deck trade in one go?
@@ -259,7 +259,7 @@ ruling-magician-one-of-two-older = In a turn the Magician does one of two things
         only one of the magicians powers per turn?
     .asked =
         which of his two options may the magician use
-ruling-magician-when-older = The Magician may make his exchange at any moment of his turn, before or after his action and his building.
+ruling-magician-when-older = The Magician may make his exchange at any time during his turn, before or after his action and his building.
     .asked =
         When does the Magician swap?
         at which point of the turn can the magician trade

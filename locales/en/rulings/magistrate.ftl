@@ -121,7 +121,7 @@ ruling-confiscates-paid = The Magistrate pays nothing for a district he confisca
         price of a confiscated district for magistrate
         where does the confiscated district end up, at what cost
         magistrate pays how much for the confiscated district
-ruling-confiscation-moment = The signed warrant works in the target's own turn, when that player pays for a district: the Magistrate may then turn it over, and the district goes to his city instead.
+ruling-confiscation-moment = The signed warrant works on the target's own turn, when that player pays for a district: the Magistrate may then turn it over, and the district goes to his city instead.
     .yes =
         May the Magistrate confiscate in another player's turn?
         does he flip the warrant right when i pay for my building
@@ -278,7 +278,7 @@ ruling-confiscated-refund = A player whose district the Magistrate confiscates t
         paid 3, confiscated, how much back
         my money after the magistrate struck
         magistrate took my district, what about my gold
-ruling-confiscates-first-only = The Magistrate can take only the first district his target pays for in the turn. If he lets that one go, the warrant can do nothing more.
+ruling-confiscates-first-only = The Magistrate can take only the first district his target pays for on that turn. If he lets that one go, the warrant can do nothing more.
     .no =
         Can the Magistrate wait for a better district?
         May the Magistrate skip the first building and take the second?
@@ -423,7 +423,7 @@ ruling-magistrate-no-duplicate = The Magistrate cannot take a district he alread
         which builds are immune cuz of what the magistrate already has
         what if the magistrate already has the district i build
         can the magistrate take a district he owns or not
-ruling-markers-unseen = Nobody looks at unused warrants and threats; they go back when the round is over. Only the Magistrate turns over the signed warrant, and only the Blackmailer turns over a threat that nobody paid off; the books name no other moment.
+ruling-markers-unseen = Nobody looks at unused warrants and threats; they go back when the round is over. Only the Magistrate turns over the signed warrant, and only the Blackmailer turns over a threat that nobody paid off; the rulebook gives no other case.
     .no =
         Are unused warrants and threats shown at the end of the round?
         May I peek at the marker on my character?

@@ -195,7 +195,7 @@ ruling-merchant-income-older = The Merchant gets 1 gold for each trade (green) d
         does the merchant get money for yellow districts
         do green districts in other cities pay the merchant
         two gold for each green one as merchant?
-ruling-merchant-extra-classic = The Merchant gets his extra coin after the action, gold or card. (In 2016 he gets it at any moment of his turn.)
+ruling-merchant-extra-classic = The Merchant gets his extra coin after the action, gold or card. (In 2016 he gets it at any time during his turn.)
     .asked =
         When does the Merchant get his extra coin?
         at what point do i take the merchants plus one
@@ -207,7 +207,7 @@ ruling-merchant-extra-classic = The Merchant gets his extra coin after the actio
         can the merchant take his bonus coin before his action
         does the merchant lose the extra coin by drawing
         may i use the merchants bonus coin before i take gold or cards
-ruling-merchant-extra-third = The Merchant gets his extra coin at the start of the turn. With the action that makes three coins, or a coin and a card. (In 2016 he gets it at any moment of his turn.)
+ruling-merchant-extra-third = The Merchant gets his extra coin at the start of the turn. With the action that makes three coins, or a coin and a card. (In 2016 he gets it at any time during his turn.)
     .asked =
         When does the Merchant get his extra coin?
         which moment of the turn brings the merchants extra gold

@@ -147,7 +147,7 @@ ruling-monument-five = You cannot build the Monument with five or more districts
         max districts in town before monument
         with how many districts can i not build the monument anymore
         monument with four or five districts, which is ok
-ruling-monument-magistrate = With five or more districts the Magistrate cannot confiscate the Monument: he would have to build it in his own city, and with five he can't.
+ruling-monument-magistrate = With five or more districts the Magistrate cannot confiscate the Monument: he would have to build it in his own city, and with five he cannot.
     .no =
         Can the Magistrate with five districts confiscate the Monument?
         I am the Magistrate with five districts and my target pays for the Monument. May I take it?
@@ -193,7 +193,7 @@ ruling-monument-magistrate = With five or more districts the Magistrate cannot c
         magistrate with 5 and a monument under warrant, what happens
         can the magistrate confiscate my monument if he has 5
         with how many districts can the magistrate not confiscate the monument
-ruling-magistrate-completes = The Magistrate may complete his city with a confiscated district, even in another player's turn, and may be the first to do so: it is built in his city like any other.
+ruling-magistrate-completes = The Magistrate may complete his city with a confiscated district, even on another player's turn, and may be the first to do so: it is built in his city like any other.
     .yes =
         Can the Magistrate finish his city in somebody else's turn?
         A confiscated district is my seventh: have I finished first?

@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/museum.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-museum-moves = The cards under the Museum go with it: a player who gets the Museum in an exchange gets them too, and scores them. The book says the same of seizing, but the Museum costs 4, too much for the Marshal.
+ruling-museum-moves = The cards under the Museum go with it: a player who gets the Museum in an exchange gets them too, and scores them. The rulebook says the same of seizing, but the Museum costs 4, too much for the Marshal.
     .asked =
         What happens to the cards under the Museum when it is swapped?
         The Diplomat swapped my Museum away. Who scores what I tucked under it?
@@ -139,7 +139,7 @@ ruling-museum-destroyed = The cards under a destroyed Museum go under the distri
         do destroyed museum cards still count for points
         Do I get my cards back after my Museum is destroyed?
         museum destroyed, cards stay with me?
-ruling-museum-look = Most players let the Museum's owner look at the cards under it at any time; no book says anything about it.
+ruling-museum-look = The Museum's owner may look at the cards under it at any time.
     .yes =
         May I look at the cards under my Museum?
         I forgot what I put under my Museum. May I check?
@@ -183,7 +183,7 @@ ruling-museum-look = Most players let the Museum's owner look at the cards under
         how do most tables handle looking at your own museum stash
         can i look under my museum or not
         how often may i look at my museum cards
-ruling-museum-others = Most players let the others ask how many cards are under a Museum, but not look at them; no book says anything about it.
+ruling-museum-others = The others may ask how many cards are under a Museum, but not look at them.
     .no =
         May my opponents look at the cards under my Museum?
         can i peek under someone elses museum
@@ -228,7 +228,7 @@ ruling-museum-others = Most players let the others ask how many cards are under 
         how much of my museum stash is public
         can others see my museum cards
         someone asks about my museum, what must i tell
-ruling-museum-one-card = You may put one card from your hand face down under the Museum in each of your turns.
+ruling-museum-one-card = You may put one card from your hand face down under the Museum on each of your turns.
     .asked =
         How many cards may go under the Museum?
     .yes =
@@ -250,7 +250,7 @@ ruling-museum-destroyed-older = The cards under a destroyed Museum are discarded
         do cards of a destroyed museum still score
         does the armory owner get the cards of the museum he blew up
         can i save the museum cards into my hand when its razed
-ruling-museum-price-third = The cards under the Museum don't change what the Warlord pays.
+ruling-museum-price-third = The cards under the Museum do not change what the Warlord pays.
     .no =
         Does a Museum with many cards cost the Warlord more?
         five cards under the museum, does the warlord pay five more

@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/navigator.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-navigator-no-building = The Navigator cannot build in his turn, even if he does not take his 4 gold or 4 cards.
+ruling-navigator-no-building = The Navigator cannot build on his turn, even if he does not take his 4 gold or 4 cards.
     .no =
         Can the Navigator build a district?
         If the Navigator skips his 4 gold or cards, may he build?
@@ -297,7 +297,7 @@ ruling-navigator-after-action-older = The Navigator takes his 4 gold or 4 cards 
         first two coins, then four more as navigator, is that the order
     .asked =
         When does the Navigator take his 4 gold or 4 cards?
-ruling-navigator-no-building-older = The Navigator cannot build in his turn.
+ruling-navigator-no-building-older = The Navigator cannot build on his turn.
     .no =
         Can the Navigator build a district?
         may the navigator build one cheap district
@@ -319,7 +319,7 @@ ruling-navigator-stops-third = The Navigator's turn is over once he has taken hi
         does the navigator stop at once when he has his 4 cards
     .asked =
         what can the navigator do after his bonus
-ruling-compulsory-third = The Navigator must take gold or cards, and the Witch must name a character. Powers are optional, but we treat these two as mandatory: they are part of how those turns work, and the game's author says so too.
+ruling-compulsory-third = The Navigator must take gold or cards, and the Witch must name a character. Powers are optional, but these two are mandatory: they are part of how those turns work, and the game's author says so too.
     .yes =
         Must the Navigator take his 4 gold or 4 cards?
         Must the Witch bewitch somebody?
@@ -332,7 +332,7 @@ ruling-compulsory-third = The Navigator must take gold or cards, and the Witch m
         may the witch pass on her spell and build instead
     .asked =
         which powers are compulsory, the witchs or the navigators
-ruling-navigator-must-classic = The Navigator must take his 4 gold or 4 cards. The book words it as a choice between the two, and the game's author has answered that he cannot leave out both.
+ruling-navigator-must-classic = The Navigator must take his 4 gold or 4 cards. The book words it as a choice between the two, and the game's author has answered that he cannot skip both.
     .yes =
         Must the Navigator take his 4 gold or 4 cards?
         does the navigator have to take four of one or the other

@@ -46,7 +46,7 @@ ruling-unpaid-still-a-build = The Framework and the Necropolis replace only the 
         architect drops a free necropolis, how many more
         does the framework use my build or not
         framework then how many builds left for a normal character
-ruling-unpaid-after-gathering = A build with the Framework, or a Necropolis in exchange for a district, has to wait until you have gathered, like any other build: only the payment is replaced.
+ruling-unpaid-after-gathering = A build with the Framework, or a Necropolis in exchange for a district, has to wait until you have gathered resources, like any other build: only the payment is replaced.
     .no =
         May I use the Framework or sacrifice a district for the Necropolis before I gather?
         can i pop the framework as the first thing in my turn
@@ -90,7 +90,7 @@ ruling-unpaid-after-gathering = A build with the Framework, or a Necropolis in e
         when may i trade a district for the necropolis
         framework before or after gathering
         at what point of my turn is the free necropolis allowed
-ruling-unpaid-no-duplicate = What you build with the Framework may not be a district you already have: only the payment is replaced, and the ban on duplicates holds, also for a Necropolis. A Quarry in your city lifts it as usual.
+ruling-unpaid-no-duplicate = What you build with the Framework may not be a district you already have: only the payment is replaced, and duplicates are still forbidden, for a Necropolis too. A Quarry in your city allows them as usual.
     .no =
         May I build a duplicate with the Framework?
         i already got a market, can the framework get me a second market

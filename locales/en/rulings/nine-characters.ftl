@@ -95,7 +95,7 @@ ruling-no-nine-with-two = With 2 players there is never a ninth character: you u
         which ranks do two players use
         two players, 8 or 9 characters
         can we play with the artist as two
-ruling-table-of-nine = With nine characters, put 3 face up for 4 players, 2 for 5, 1 for 6, none for 7 or 8. One more always goes face down.
+ruling-table-of-nine = With nine characters, discard 3 face up with 4 players, 2 with 5, 1 with 6, none with 7 or 8. One more always goes face down.
     .asked =
         Nine characters: how many are laid face up with 4, 5, 6, 7 or 8 players?
         How many characters do we discard when the Queen or the Artist is in?
@@ -253,7 +253,7 @@ ruling-last-of-eight-third = The last of eight players gets a single card, also 
         must the eighth player take the only card he is handed
         does the hidden card stay out when there are eight of us
         may the last of eight keep both cards
-ruling-rank-nine-older = With 4 to 7 players you may add a ninth character, and with 8 you need one: the Queen or the Artist. It doesn't replace any of the eight.
+ruling-rank-nine-older = With 4 to 7 players you may add a ninth character, and with 8 you need one: the Queen or the Artist. It does not replace any of the eight.
     .asked =
         When do we play with nine characters?
         from how many players can a rank 9 be added

@@ -226,7 +226,7 @@ ruling-no-hand-limit = There is no limit on the district cards in your hand; nob
         what happens when i have more than ten cards
         how many cards may i have in hand
         whats the hand limit
-ruling-deals-bind-nobody = You may not give, lend or trade gold or cards: they change hands only through abilities. No book mentions gifts or loans, but this is how nearly everyone plays.
+ruling-deals-bind-nobody = You may not give, lend or trade gold or cards: they change hands only through abilities.
     .no =
         May I give or lend gold or cards to another player?
         May I trade cards with another player?
@@ -276,7 +276,7 @@ ruling-deals-bind-nobody = You may not give, lend or trade gold or cards: they c
         trading with other players, how do we handle it
         can players trade gold or cards
         can i lend gold or is it banned
-ruling-promises-bind-nobody = You may promise, threaten and make agreements, but no promise binds anybody: whoever breaks one breaks no rule. The books say nothing about it; this is the usual practice.
+ruling-promises-bind-nobody = You may promise, threaten and make agreements, but no promise is binding: breaking one breaks no rule.
     .no =
         Do I have to keep a promise?
         we made a deal, does he have to stick to it
@@ -321,7 +321,7 @@ ruling-promises-bind-nobody = You may promise, threaten and make agreements, but
         he broke our deal, any consequences
         are promises binding or not
         what happens if i break a promise
-ruling-talk-is-free = You may say which character you have, keep silent or lie about it: table talk is free. The books say nothing about it; this is the usual practice.
+ruling-talk-is-free = You may say which character you have, keep silent or lie about it: table talk is free.
     .yes =
         May I say which character I have, or lie about it?
         can i bluff about my role

@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/park.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-park-empty-hand = The Park checks your hand when your turn ends: with no cards left you draw two, even in the turn you built it.
+ruling-park-empty-hand = The Park checks your hand when your turn ends: with no cards left you draw two, even on the turn you built it.
     .yes =
         Does the Park give cards in the same turn I built it?
         I played my last card: does the Park help?
@@ -91,7 +91,7 @@ ruling-park-witch = The Witch's own Park works only when her resumed turn ends. 
         spell hit nobody, what does my park do for the witch
         does the witchs park work or not
         witch with empty hand, when does the park count
-ruling-park-bewitched = A bewitched player's Park does not work this turn, even with an empty hand: the turn ends right after gathering, without it.
+ruling-park-bewitched = A bewitched player's Park does not work this turn, even with an empty hand: the turn ends right after gathering resources, without it.
     .no =
         Does a bewitched player with an empty hand draw from the Park?
         I am under a spell with no cards in hand and own the Park. Anything for me?

@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/poor-house.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-poor-house-empty = The Poor House checks your gold when your turn ends: with none left you take 1, even in the turn you built it.
+ruling-poor-house-empty = The Poor House checks your gold when your turn ends: with none left you gain 1, even on the turn you built it.
     .yes =
         Does the Poor House pay in the same turn I spent my last coin on it?
         I spent everything on the Poor House itself. Do I get a gold now?
@@ -90,7 +90,7 @@ ruling-poor-house-witch = If the Witch never resumes her turn, her Poor House do
         my spell fizzled and im broke, what does poor house do for the witch
         witch and poor house, does it pay or not
         at which end does the witchs poor house pay
-ruling-poor-house-bewitched = The bewitched player's own Poor House does not work in the turn the Witch took over.
+ruling-poor-house-bewitched = The bewitched player's own Poor House does not work on the turn the Witch took over.
     .no =
         Does a bewitched player without gold get the coin of the Poor House?
         I am hexed and have no coins: does my Poor House help?

@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/scholar.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-scholar-seven = The Scholar draws 7 cards, keeps 1 and shuffles the other 6 into the deck. Only he does that: everyone else puts the cards they don't keep under the deck.
+ruling-scholar-seven = The Scholar draws 7 cards, keeps 1 and shuffles the other 6 into the deck. Only he does that: everyone else puts the cards they do not keep under the deck.
     .no =
         Do the Scholar's six other cards go to the bottom of the deck?
         does the scholar keep two of his seven cards
@@ -48,7 +48,7 @@ ruling-scholar-seven = The Scholar draws 7 cards, keeps 1 and shuffles the other
         how many cards does the scholar see
         scholar, how many cards drawn and kept
         where do the scholars six cards go
-ruling-scholar-builds-two = The Scholar may build up to two districts in the turn.
+ruling-scholar-builds-two = The Scholar may build up to two districts on his turn.
     .yes =
         Can the Scholar build more than one district?
         I am the Scholar with enough gold: may a second building follow?

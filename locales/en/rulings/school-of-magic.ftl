@@ -270,7 +270,7 @@ ruling-school-ivory-tower = The School of Magic is a unique district at the end,
         what does school of magic do to my ivory tower
         ivory tower and school of magic, points or not
         i have ivory tower and school of magic, what do i score for the tower
-ruling-school-income-older = The School of Magic counts as a district of the color your character collects for, so you get 1 gold more.
+ruling-school-income-older = The School of Magic counts as a district of the color your character collects for, so you get 1 extra gold.
     .yes =
         Do I get income for the School of Magic?
         king and school of magic, an extra coin?

@@ -316,7 +316,7 @@ ruling-uniques-cost-and-extra = A unique district scores its cost like any other
         how does a purple with bonus text score
         what do unique districts score
         purple district, cost or bonus or both
-ruling-printed-cost = A district you got cheaper or free still scores its full cost: the book counts the cost of the district, not what you paid. A beautified one scores 1 more.
+ruling-printed-cost = A district you got cheaper or free still scores its full cost: the rulebook counts the cost of the district, not what you paid. A beautified one scores 1 extra point.
     .yes =
         Does a district I got cheaper or free still score its full cost?
         i built it free with the framework, full points?

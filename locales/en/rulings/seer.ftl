@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/seer.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-seer-one-from-each = The Seer takes the cards at random, one from each other hand: the Seer neither looks nor chooses. ("At random" is in the English book.)
+ruling-seer-one-from-each = The Seer takes the cards at random, one from each other hand: the Seer neither looks nor chooses. ("At random" is missing from the Ukrainian edition.)
     .no =
         Does the Seer choose which cards to take?
         can the seer peek at my hand before taking a card

@@ -220,7 +220,7 @@ ruling-rank-four-reshuffled = The King, or any other rank 4, is never discarded 
         rank 4 among the open ones, then
         king face up, what now
         what do we do with a rank 4 among the face up cards
-ruling-rank-four-face-down = Rank 4 may be the face-down card, and then nobody has it: the book keeps it out of the face-up cards only, and the face-down one is put down unseen.
+ruling-rank-four-face-down = Rank 4 may be the face-down card, and then nobody has it: the rulebook keeps it out of the face-up cards only, and the face-down one is put down unseen.
     .yes =
         Can a rank 4 character be the face-down card?
         Can it happen that nobody gets the King because he is the hidden card?
@@ -263,7 +263,7 @@ ruling-rank-four-face-down = Rank 4 may be the face-down card, and then nobody h
         face up or face down, where may a 4 be set aside
         can rank 4 be face down
         nobody answered as king, how can that be
-ruling-rank-four-face-down-third = The King or the Emperor may be the face-down card: only among the face-up ones he is not allowed.
+ruling-rank-four-face-down-third = The King or the Emperor may be the face-down card: he is kept only out of the face-up ones.
     .yes =
         May the King be the character set aside face down?
         can nobody have the king because he is lying face down
@@ -274,7 +274,7 @@ ruling-rank-four-face-down-third = The King or the Emperor may be the face-down 
         does the king rule forbid the face down spot as well
     .asked =
         what if the king ends up face down
-ruling-table-of-eight = With eight characters, put 2 face up for 4 players, 1 for 5, none for 6 or 7. One more always goes face down.
+ruling-table-of-eight = With eight characters, discard 2 face up with 4 players, 1 with 5, none with 6 or 7. One more always goes face down.
     .asked =
         How many characters are laid face up with 4, 5, 6 or 7 players?
         How many character cards do we discard at the start of a round?
@@ -498,7 +498,7 @@ ruling-last-of-seven = With 7 players and eight characters, the last player gets
         Does the last of seven players have no choice?
         may the sixth of seven take the face down card
         seventh player shows the unused card?
-ruling-discard-order-third = We put out the face-up characters first and the face-down one after them. The book doesn't say, but its table lists the face-up ones first.
+ruling-discard-order-third = The face-up characters are put out first and the face-down one after them: the book does not say, but its table lists the face-up ones first.
     .asked =
         Which characters are discarded first, face up or face down?
         which role goes down first at the start of the round

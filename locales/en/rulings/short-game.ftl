@@ -44,7 +44,7 @@ ruling-short-game-third = A shorter game goes to seven districts, or even six. T
         can a short game end at five districts by the book
     .asked =
         how short can the game be
-ruling-short-moves-third = In a short game, protection and the 4 and 2 points apply at the agreed number. The book doesn't say so, but they all depend on a completed city.
+ruling-short-moves-third = In a short game, protection and the 4 and 2 points apply at the agreed number. The book does not say so, but they all depend on a completed city.
     .yes =
         In a short game, do protection and bonuses apply at the lower number?
         we play to six: is a city of six safe

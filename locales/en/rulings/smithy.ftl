@@ -44,7 +44,7 @@ ruling-smithy-keeps-three = For 2 gold the Smithy gives you three cards from the
         how many of the smithys three do i keep
         smithy, how many cards and what cost
         how many cards do i keep with the smithy
-ruling-smithy-once = The Smithy works once in your turn, however much gold you have.
+ruling-smithy-once = The Smithy works once per turn, however much gold you have.
     .no =
         Can I pay at the Smithy twice in one turn?
         Can I pay at the Smithy twice for six cards?
@@ -88,7 +88,7 @@ ruling-smithy-once = The Smithy works once in your turn, however much gold you h
         i got 10 gold, how many cards can the smithy give me this turn
         how often can i use the smithy
         smithy, once or twice a turn
-ruling-smithy-any-moment = You may use the Smithy at any moment of your turn: before gathering, after building, whenever you like.
+ruling-smithy-any-moment = You may use the Smithy at any time during your turn: before gathering resources, after building, whenever you like.
     .yes =
         May I use the Smithy at any moment of my turn?
         smithy before i take my two coins, ok?
@@ -131,7 +131,7 @@ ruling-smithy-any-moment = You may use the Smithy at any moment of your turn: be
         before or after building, when can i fire the smithy
         when can i use the smithy
         smithy before or after gathering
-ruling-smithy-three-third = The Smithy costs 3 gold for three cards, as on the old French card. The rulebook doesn't give the card's text.
+ruling-smithy-three-third = The Smithy costs 3 gold for three cards, as on the old French card. The rulebook does not give the card's text.
     .asked =
         How much gold does the Smithy cost here?
     .yes =

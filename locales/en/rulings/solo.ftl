@@ -42,7 +42,7 @@ ruling-solo-start = In the solo game you start with 2 gold and 4 cards, Vova wit
         Do Vova and I start with the same gold?
         do i start solo with an empty hand
         vova 6 gold at start?
-ruling-solo-possible = With the solo variant one person can play Citadels, against an imaginary opponent called Vova. Wherever it says nothing else, the usual rules apply.
+ruling-solo-possible = With the solo variant one person can play Citadels, against an imaginary opponent called Vova. Where it says nothing, the usual rules apply.
     .yes =
         Can I play Citadels alone?
         is there a solo mode
@@ -549,7 +549,7 @@ ruling-solo-vova-king = After Vova's King, you do not choose in the next round: 
         May I look at two characters and keep one after Vova was King?
         do i lose my next turn because vova was king
         does vova choose my character after his king
-ruling-solo-vova-others = Vova's Bishop and Merchant work as usual: with the Bishop his city is safe from your Warlord, with the Merchant he gets 1 gold extra. His Architect has a second building phase, his Warlord destroys your oldest district.
+ruling-solo-vova-others = Vova's Bishop and Merchant work as usual: with the Bishop his city is safe from your Warlord, with the Merchant he gets 1 extra gold. His Architect has a second building phase, his Warlord destroys your oldest district.
     .asked =
         What do Vova's Bishop, Merchant, Architect and Warlord do?
         what is special about vovas characters 5 to 8
@@ -717,7 +717,7 @@ ruling-solo-vova-builds = After his power, Vova builds: give him 1 gold and turn
         Does Vova choose between two cards when he builds?
         does vova get 3 gold before building
         do i get the card vova couldnt build
-ruling-solo-vova-coins = Vova gets 1 gold for each purple district he builds, because he cannot use its effect. Apart from that, he gets an extra coin only when his city did not grow in his turn.
+ruling-solo-vova-coins = Vova gets 1 gold for each purple district he builds, because he cannot use its effect. Apart from that, he gets an extra coin only when his city did not grow on his turn.
     .asked =
         When does Vova get extra gold?
         why does vova get gold for a purple card
@@ -758,7 +758,7 @@ ruling-solo-vova-coins = Vova gets 1 gold for each purple district he builds, be
         Does Vova get nothing for building a purple district?
         does vova get a coin after every build
         vova built a blue district, extra coin?
-ruling-solo-vova-consolation = If Vova's city did not grow in his turn, he gets 1 gold, only once a turn, even if he had two building phases.
+ruling-solo-vova-consolation = If Vova's city did not grow on his turn, he gets 1 gold, only once per turn, even if he had two building phases.
     .asked =
         What does Vova get if he builds nothing?
         vova didnt build, what then
@@ -1091,7 +1091,7 @@ ruling-solo-purple-score = At the end Vova's city scores as usual, purple distri
         vovas haunted city, which colour at the end
         how does vova score purple districts
         what is vovas dragon gate worth
-ruling-solo-heir = In the solo game a King killed by the Assassin still changes the next choice of characters; only the gold is lost. In the usual game, too, a killed King still gets the crown.
+ruling-solo-heir = In the solo game a King killed by the Assassin still changes the next choice of characters; only the gold is lost. In the multiplayer game too, a killed King still gets the crown.
     .yes =
         Does a King who loses his turn to the Assassin still change the next choice of characters?
         I killed Vova's King: do I still lose my choice next round?

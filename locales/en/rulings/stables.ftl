@@ -45,7 +45,7 @@ ruling-stables-extra = The Stables come on top of your building limit: you may b
         stables and building limit, how does it work
         do the stables count as a build or not
         how many can i build with the stables
-ruling-stables-like-any = Apart from the limit, the Stables are built like any district: after gathering, for their 2 gold, and with the tax if there is one.
+ruling-stables-like-any = Apart from the limit, the Stables are built like any district: after gathering resources, for their 2 gold, and with the tax if there is one.
     .no =
         Are the Stables free to build?
         can i build the stables before i gather

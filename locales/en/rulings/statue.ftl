@@ -46,7 +46,7 @@ ruling-statue-last-crown = For the Statue you must have the crown when the last 
         Does the Statue score if I lost the crown before the end?
         do i need the crown when i build the statue
         statue 5 points no matter who has the crown?
-ruling-statue-crown-moves = Rank 4 can still move the crown in the last round, and the Statue scores by where it is afterwards: the King and the Patrician take it, the Emperor gives it to another player.
+ruling-statue-crown-moves = Rank 4 can still move the crown in the last round, and the Statue scores by where it is afterward: the King and the Patrician take it, the Emperor gives it to another player.
     .yes =
         Does the Statue score if the Emperor gives me the crown in the last round?
         The King takes the crown in the last round: are my 5 points gone?
@@ -90,7 +90,7 @@ ruling-statue-crown-moves = Rank 4 can still move the crown in the last round, a
         crown moves in last round, whose statue counts
         king takes the crown in the last round, who scores the statue
         does the last round crown count for the statue
-ruling-statue-killed-rank-four = A killed rank 4 moves the crown at the end of the round, and points, including the Statue's, are counted after that. A killed King or Patrician takes it, a killed Emperor gives it to someone else.
+ruling-statue-killed-rank-four = If rank 4 was killed, the crown moves at the end of the round, and points, including the Statue's, are counted after that. A killed King or Patrician takes it, a killed Emperor gives it to someone else.
     .yes =
         The King was killed in the last round: does he still score the Statue?
         I own the Statue and I am the King, assassinated in the final round. Do I get 5 points?

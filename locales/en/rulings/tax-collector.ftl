@@ -189,7 +189,7 @@ ruling-tax-no-gold = A player with no gold left after building pays the Tax Coll
         exact gold for a market, taxman in game, what do i pay him
         no gold for the tax, what happens
         do i owe the tax later or never
-ruling-tax-not-himself = The Tax Collector pays no tax for what he builds in his own turn.
+ruling-tax-not-himself = The Tax Collector pays no tax for what he builds on his own turn.
     .no =
         Does the Tax Collector pay the tax himself?
         I am the Tax Collector and put up a district. Do I put a coin on my own token?
@@ -235,7 +235,7 @@ ruling-tax-not-himself = The Tax Collector pays no tax for what he builds in his
         tax collector builds for 4, total he spends
         does the tax collector pay or not
         how much tax does the tax collector pay for his build
-ruling-tax-taken = The Tax Collector may take all the coins from his token once in his turn, at any moment.
+ruling-tax-taken = The Tax Collector may take all the coins from his token once per turn, at any time.
     .asked =
         When does the Tax Collector collect his money?
         Is emptying the token automatic, or do I have to claim the taxes?
@@ -375,7 +375,7 @@ ruling-tax-killed = If the Tax Collector was killed, you still pay the tax. He t
         assassin kills rank 9, who pays what
         tax collector killed, what about the taxes
         do we pay a dead tax collector
-ruling-tax-three-players = With 3 players, the player who has the Tax Collector pays the tax in the turn of their other character.
+ruling-tax-three-players = With 3 players, the player who has the Tax Collector pays the tax on their other character's turn.
     .yes =
         Does the Tax Collector's player pay tax for his second character?
         There are three of us and I have the Tax Collector and the Merchant. Does my Merchant pay for building?
@@ -514,7 +514,7 @@ ruling-tax-not-on-taken = The Marshal and the Diplomat pay no tax for a district
         swap by diplomat, how much tax
         marshal seizes, tax or no tax
         does the tax collector get gold for swaps
-ruling-tax-not-with-two = With 2 players there is no rank 9, so no Tax Collector and no tax. The English book mentions 2 players next to 3 when it taxes his other character, but that is a mistake.
+ruling-tax-not-with-two = With 2 players there is no rank 9, so no Tax Collector and no tax. The rulebook mentions 2 players next to 3 when it taxes his other character, but that is a mistake.
     .no =
         Is there a tax for the Tax Collector with 2 players?
         two player game, do we pay the tax collector

@@ -93,7 +93,7 @@ ruling-thief-gold-only = The Thief takes gold and nothing else: no cards, no dis
         cards gold crown, which does the thief get
         what does the thief steal
         robbed, what do i lose
-ruling-thief-before-gathering = The Thief takes only the gold the victim has when the character is revealed. What the victim gathers afterwards and the income of that turn are safe.
+ruling-thief-before-gathering = The Thief takes only the gold the victim has when the character is revealed. What the victim gathers afterward and the income of that turn are safe.
     .no =
         Does the Thief also get the gold I gather this turn?
         The Thief named my Merchant: does he also get my income from green districts?

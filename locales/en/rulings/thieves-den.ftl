@@ -268,7 +268,7 @@ ruling-den-cards-only = The Magistrate cannot confiscate a Thieves' Den paid for
         why cant magistrate grab a den paid with six cards
         thieves den paid with cards and the magistrate, safe or not
         signed warrant and a cards only thieves den, what happens
-ruling-den-then-next = After a Thieves' Den paid for with cards alone, the Magistrate may confiscate the next district his target pays gold for in that turn.
+ruling-den-then-next = After a Thieves' Den paid for with cards alone, the Magistrate may confiscate the next district his target pays gold for that turn.
     .yes =
         I built the Thieves' Den for cards alone. Can the Magistrate take my next district this turn?
         architect builds the den for cards, then a castle for gold, may the magistrate take the castle

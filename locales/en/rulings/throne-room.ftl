@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/throne-room.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-throne-room-crown = The Throne Room's owner gets a coin from the bank only when the crown really goes to another player. A King who already has the crown doesn't move it.
+ruling-throne-room-crown = The Throne Room's owner gets a coin from the bank only when the crown really goes to another player. A King who already has the crown does not move it.
     .no =
         Does the Throne Room pay if the King already had the crown?
         king chosen again by the same player, throne room coin?

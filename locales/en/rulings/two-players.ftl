@@ -142,7 +142,7 @@ ruling-cards-either-turn = With two characters each, both use the same hand and 
         can role 2 use role 1s stuff or what
         which of my characters can build a drawn card
         can i spend gold from turn one in turn two
-ruling-ability-own-turn = With two characters each, an ability works only in its own character's turn: your Warlord cannot use the Architect's three builds.
+ruling-ability-own-turn = With two characters each, an ability works only on its own character's turn: your Warlord cannot use the Architect's three builds.
     .no =
         May I use one character's ability in my other character's turn?
         I have the Architect and the Warlord: can the Warlord build three districts?

@@ -47,7 +47,7 @@ ruling-optional-unless-must = You have to follow a unique district's effect only
         purple power, optional or obligatory
         must or may, unique district effects
         do i have to use my unique district
-ruling-once-per-turn-own-turn = The Laboratory, the Smithy and the Museum work only in your own turn: "once per turn" means once in that turn.
+ruling-once-per-turn-own-turn = The Laboratory, the Smithy and the Museum work only on your own turn: "once per turn" means once on that turn.
     .no =
         May I use the Laboratory, the Smithy or the Museum in another player's turn?
         It is not my turn: can I still sell a card at the Laboratory?

@@ -52,7 +52,7 @@ ruling-warlord-price = The Warlord pays 1 gold less than the district costs: not
         Does the Warlord pay the printed cost to destroy a district?
         can i destroy a 5 cost district with 3 gold as warlord
         warlord pays one more than the cost?
-ruling-warlord-one-a-turn = The Warlord may destroy one district a turn, in a city of his choice, but never two. He may also destroy none.
+ruling-warlord-one-a-turn = The Warlord may destroy one district per turn, in a city of his choice, but never two. He may also destroy none.
     .no =
         Can the Warlord destroy two districts in one turn?
         does the warlord have to destroy something
@@ -146,7 +146,7 @@ ruling-warlord-not-completed = A completed city is safe from the Warlord: seven 
         when does warlord protection of a full city start
         3p how many to be safe from the warlord
         complete city and warlord, safe or not
-ruling-warlord-any-moment = The Warlord may destroy at any moment of his turn, even before gathering, taking income or building.
+ruling-warlord-any-moment = The Warlord may destroy at any time during his turn, even before gathering resources, collecting income or building.
     .yes =
         Can the Warlord destroy before he builds?
         I am the Warlord: may I attack at the start of my turn, before taking gold?
@@ -426,7 +426,7 @@ ruling-warlord-own-bishop = With 2 or 3 players, a player who has both the Bisho
         why cant i raze my own tavern with bishop+warlord
         i have bishop and warlord, can i destroy at home
         own bishop and own warlord, who wins
-ruling-rank-eight-origins = The gems on the cards show that the Warlord is from the original game and the Diplomat from The Dark City. The lists in the Ukrainian book are not consistent about them.
+ruling-rank-eight-origins = The gems on the cards show that the Warlord is from the original game and the Diplomat from The Dark City. The lists in the Ukrainian rulebook are not consistent about them.
     .yes =
         Is the Warlord from the original game?
         did the diplomat come with the dark city expansion
@@ -470,7 +470,7 @@ ruling-rank-eight-origins = The gems on the cards show that the Warlord is from 
         warlord from which edition
         where does the diplomat come from
         is the warlord from the first game
-ruling-warlord-end-of-turn = The Warlord destroys at the very end of his turn; only since 2016 can he do it at any moment.
+ruling-warlord-end-of-turn = The Warlord destroys at the very end of his turn; only since 2016 can he do it at any time.
     .no =
         Can the Warlord destroy before he builds?
         can the warlord burn something before taking gold
@@ -515,7 +515,7 @@ ruling-warlord-short-third = In a short game a city of seven or six districts, a
         does protection from the warlord shrink with the agreed number in a short game
     .asked =
         short game: how many districts keep the warlord away
-ruling-warlord-under-deck-older = A destroyed district goes under the district deck, like any discarded card. The book doesn't say so; this is our reading.
+ruling-warlord-under-deck-older = A destroyed district goes under the district deck, like any discarded card.
     .asked =
         Where does a district go after the Warlord destroys it?
     .yes =

@@ -86,7 +86,7 @@ ruling-editions-missing-cards = Seven districts are only in the older boxes, not
         bell tower in 2016?
         Is the Graveyard in the 2016 edition?
         throne room in the new box?
-ruling-editions-bell-tower = The Bell Tower of the older boxes lets the game end at seven districts. We read it this way: bonuses and protection then apply at seven too, because they depend on a completed city.
+ruling-editions-bell-tower = The Bell Tower of the older boxes lets the game end at seven districts. Bonuses and protection then apply at seven too, because they depend on a completed city.
     .yes =
         With the Bell Tower of the older boxes, do bonuses and protection apply at seven districts?
         bell tower in an older edition, is a city of seven safe from the warlord

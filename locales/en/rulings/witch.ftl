@@ -148,7 +148,7 @@ ruling-witch-waits = Until she resumes, the Witch builds nothing and uses no uni
         hexed someone, can i build now or later
         can the witch build before resuming
         what is forbidden for the witch until she resumes
-ruling-bewitched-gathers-and-stops = The bewitched player does nothing after gathering: no building, no ability, no income, and no unique district except those that work while gathering.
+ruling-bewitched-gathers-and-stops = The bewitched player does nothing after gathering resources: no building, no ability, no income, and no unique district except those that work while gathering.
     .no =
         Can the bewitched player still build?
         Does the bewitched character get its income?
@@ -200,7 +200,7 @@ ruling-bewitched-gathers-and-stops = The bewitched player does nothing after gat
         hexed merchant, what happens with his turn
         bewitched, what may i do
         what do i lose when i am bewitched
-ruling-bewitched-still-gathers = The bewitched player shows the card when called and gathers as usual: 2 gold, or cards. What they take is theirs.
+ruling-bewitched-still-gathers = The bewitched player shows the card when called and gathers resources as usual: 2 gold, or cards. What they take is theirs.
     .yes =
         Does the bewitched player still gather gold or cards?
         the witch got me, do i at least get my two coins
@@ -247,7 +247,7 @@ ruling-bewitched-still-gathers = The bewitched player shows the card when called
         called while hexed, do i show up and what do i take
         do i gather when bewitched
         bewitched, whose is the gold i take
-ruling-witch-resumes = The Witch takes over right after the bewitched player has gathered, and plays the rest of her own turn as that character.
+ruling-witch-resumes = The Witch takes over right after the bewitched player has gathered resources, and plays the rest of her own turn as that character.
     .asked =
         When does the Witch take over the turn?
         What exactly does the Witch do when the character she named is called?
@@ -294,7 +294,7 @@ ruling-witch-resumes = The Witch takes over right after the bewitched player has
         Does the Witch take over before the bewitched player has gathered?
         witch plays after all other characters?
         does the witch wait for the next round
-ruling-witch-as-that-character = When she resumes, the Witch plays as the bewitched character: she has its income, its ability and its building limit, and its bans apply to her.
+ruling-witch-as-that-character = When she resumes, the Witch plays as the bewitched character: she has its income, its ability and its building limit, and its restrictions apply to her.
     .yes =
         Does the Witch get the income and the power of the character?
         can the witch use the power of whoever she hexed
@@ -341,7 +341,7 @@ ruling-witch-as-that-character = When she resumes, the Witch plays as the bewitc
         what comes with a stolen turn for the witch
         what does the witch get from the bewitched character
         witch plays the architect, how many can she build
-ruling-witch-gathers-once = The Witch gathers only once, before she names someone. When she resumes, she does not gather again.
+ruling-witch-gathers-once = The Witch gathers resources only once, before she names someone. When she resumes, she does not gather again.
     .no =
         Does the Witch gather a second time?
         do i get another 2 gold when the witch takes over
@@ -1565,7 +1565,7 @@ ruling-witch-cardinal = As the Cardinal, the Witch may take missing gold from an
         cardinal hexed, who may use his borrowing
         witch as cardinal, whose cards does she give
         cardinal bewitched, from whom can the witch take gold
-ruling-bewitched-no-extras = The bewitched Merchant only gathers. The Witch gets his extra coin when she resumes, and the gold for her own trade districts.
+ruling-bewitched-no-extras = The bewitched Merchant only gathers resources. The Witch gets his extra coin when she resumes, and the gold for her own trade districts.
     .no =
         Does the bewitched Merchant get the extra coin?
         I am the Merchant and the Witch got me. Do I at least keep my bonus gold?
@@ -1798,7 +1798,7 @@ ruling-witch-extra-cards = The Witch draws the bewitched Architect's two extra c
         witch-scholar, how many does she see and keep
         architect bewitched, who gets the two cards
         scholar bewitched, who looks at the seven cards
-ruling-witch-takes-ban = The Navigator's ban applies to the Witch who bewitched him: she cannot build anything in that turn.
+ruling-witch-takes-ban = The Navigator's restriction applies to the Witch who bewitched him: she cannot build anything that turn.
     .no =
         Can the Witch build if she has bewitched the Navigator?
         hexed the navigator, can i at least build one district
@@ -1844,7 +1844,7 @@ ruling-witch-takes-ban = The Navigator's ban applies to the Witch who bewitched 
         what cant the witch do as navigator
         witch as navigator, can she build or not
         why cant the witch build with the navigator
-ruling-witch-navigator-takes = A Witch who has bewitched the Navigator takes his 4 gold or 4 cards herself, and cannot build. The bewitched player only gathers.
+ruling-witch-navigator-takes = A Witch who has bewitched the Navigator takes his 4 gold or 4 cards herself, and cannot build. The bewitched player only gathers resources.
     .yes =
         Does the Witch get the Navigator's four gold or four cards?
         i hexed the navigator, four cards for me?
@@ -2267,7 +2267,7 @@ ruling-witch-tax-collector = If the Tax Collector is bewitched, the Witch takes 
         witch on taxman, how much from the token
         tax collector bewitched, who gets the taxes
         witch as tax collector, how much does she take
-ruling-witch-tax-free = A Witch who plays as the Tax Collector pays no tax for what she builds in that turn, just as he pays none in his.
+ruling-witch-tax-free = A Witch who plays as the Tax Collector pays no tax for what she builds that turn, just as he pays none on his.
     .no =
         Does the Witch pay tax while she plays as the Tax Collector?
         do i put a coin on the token when i build as the witch in the tax collectors place
@@ -2323,7 +2323,7 @@ ruling-witch-acts-then-names = The Witch takes her action and names another char
     .asked =
         What does the Witch do when she is called?
         in what order does the witch act and name
-ruling-witch-must-name-classic = The Witch must name a character. Powers are optional in this box, but we treat this one as mandatory: her turn is built around it, and the game's author says so too.
+ruling-witch-must-name-classic = The Witch must name a character. Powers are optional in this box, but this one is mandatory: her turn is built around it, and the game's author says so too.
     .yes =
         Must the Witch name a character?
         do i have to bewitch someone as the witch
@@ -2417,7 +2417,7 @@ ruling-witch-emperor-older = The bewitched Emperor gives the crown away himself 
         does the witch at least get the emperors income
     .asked =
         Who gives the crown away when the Emperor is enchanted?
-ruling-witch-navigator-older = As the Navigator, the Witch takes the 4 gold or 4 cards and cannot build: his bans apply to her too.
+ruling-witch-navigator-older = As the Navigator, the Witch takes the 4 gold or 4 cards and cannot build: his restriction applies to her too.
     .no =
         Can the Witch build if she has bewitched the Navigator?
         hexed the navigator, may i put up a district

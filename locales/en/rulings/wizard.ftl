@@ -93,7 +93,7 @@ ruling-wizard-builds-at-once = The Wizard may pay for the card he took and build
         built the snatched one, what else may wizard build
         wizard, how many builds with the stolen card
         does the stolen card count for the wizard
-ruling-wizard-keeps-card = The Wizard need not build the card he took: he may keep it in hand. From then on it is an ordinary card and counts toward the building limit when he builds it.
+ruling-wizard-keeps-card = The Wizard does not have to build the card he took: he may keep it in hand. From then on it is an ordinary card and counts toward the building limit when he builds it.
     .no =
         Does the Wizard have to build the card he took at once?
         is the wizard forced to build what he steals
@@ -137,7 +137,7 @@ ruling-wizard-keeps-card = The Wizard need not build the card he took: he may ke
         kept wizard card, does it count toward limit
         wizard, build or keep the card
         wizard kept the card, how does he build it later
-ruling-wizard-duplicates = In his turn the Wizard may build any district he already has, whether it is the card he took or one from his own hand.
+ruling-wizard-duplicates = On his turn the Wizard may build any district he already has, whether it is the card he took or one from his own hand.
     .yes =
         Can the Wizard build a second copy of a district he already has?
         I am the Wizard and already own a Market. Can I put up the other Market in my hand?
@@ -183,7 +183,7 @@ ruling-wizard-duplicates = In his turn the Wizard may build any district he alre
         wizard has a tavern, stole a tavern, now
         wizard and duplicates, allowed or not
         which duplicates can the wizard build
-ruling-wizard-after-gathering = The Wizard cannot build the card he took before gathering, as with every district. To build it at once, outside the limit, he has to gather before he takes it; a card taken earlier goes to his hand and is an ordinary card.
+ruling-wizard-after-gathering = The Wizard cannot build the card he took before gathering resources, as with every district. To build it at once, outside the limit, he has to gather before he takes it; a card taken earlier goes to his hand and is an ordinary card.
     .no =
         Can the Wizard build the card he took before gathering gold or cards?
         wizard steals and builds first thing in the turn, before taking gold, ok?
@@ -229,7 +229,7 @@ ruling-wizard-after-gathering = The Wizard cannot build the card he took before 
         when must wizard steal to build outside the limit
         wizard, gather before stealing or after
         i stole before gathering as wizard, does the card count toward the limit
-ruling-wizard-looks-early = The Wizard may look at a hand and take a card into his own hand before he gathers: his power has no fixed moment in the turn.
+ruling-wizard-looks-early = The Wizard may look at a hand and take a card into his own hand before he gathers resources: his power has no fixed time.
     .yes =
         May the Wizard look at a hand and take a card before he gathers?
         May the Wizard peek into a hand at the very start of the turn?
@@ -362,7 +362,7 @@ ruling-wizard-price = To build the card at once, the Wizard must pay for it, but
         how may wizard pay for a stolen den
         wizard with factory, what does a stolen purple cost
         stolen thieves den, how does the wizard pay
-ruling-wizard-stables = With the Stables in hand the Wizard can build three districts in a turn: neither the Stables nor the card he takes and builds at once counts toward the limit, and a normal build comes on top.
+ruling-wizard-stables = With the Stables in hand the Wizard can build three districts in one turn: neither the Stables nor the card he takes and builds at once counts toward the limit, and a normal build comes on top.
     .yes =
         Can the Wizard build three districts with the Stables?
         Do the Stables add to the Wizard's extra build?

@@ -86,7 +86,7 @@ ruling-abbot-says-first = L'Abbé annonce combien de pièces et combien de carte
         l'abbé annonce sa répartition avant ou après la pioche
         l'abbé annonce quoi et quand
         quand l'abbé doit dire combien de cartes il prend
-ruling-abbot-richest = Celui qui a le plus d'or ne peut pas refuser : il donne 1 pièce à l'Abbé si celui-ci la veut, sauf si l'Abbé est lui-même parmi les plus riches.
+ruling-abbot-richest = Le joueur qui a le plus d'or ne peut pas refuser : il donne 1 pièce à l'Abbé si celui-ci la veut, sauf si l'Abbé est lui-même parmi les plus riches.
     .no =
         Le joueur le plus riche peut-il refuser de payer l'Abbé ?
         jpeux envoyer balader l'abbé s'il veut ma piece

@@ -44,7 +44,7 @@ ruling-once-a-turn = Un pouvoir ne s'utilise qu'une fois dans votre tour.
         j'ai droit à combien de coups de pouvoir dans mon tour
         mon pouvoir déjà utilisé, je le récupère quand
         pouvoir du personnage, une fois ou plusieurs par tour
-ruling-ability-when = Un pouvoir sert au moment que nomme son texte. Si le texte n'en nomme aucun, vous choisissez n'importe quel moment de votre tour.
+ruling-ability-when = Un pouvoir s'utilise au moment que donne son texte. Si le texte n'en donne aucun, c'est au moment de votre choix pendant votre tour.
     .asked =
         Quand utilise-t-on le pouvoir de son personnage ?
         a quel moment du tour on se sert de sa capacité
@@ -316,7 +316,7 @@ ruling-income-colour = Un personnage touche un revenu pour un seul type de quart
         la magicienne a un revenu
         le roi gagne 1 or par quartier de n'importe quelle couleur
         mon numéro n'a pas de couleur, je touche quand même de l'or
-ruling-income-once = Le revenu se touche en entier, une seule fois par tour, au moment que vous choisissez.
+ruling-income-once = Vous touchez votre revenu en entier, une seule fois par tour, au moment que vous choisissez.
     .no =
         Peut-on toucher son revenu deux fois, avant et après avoir construit ?
         Je suis le Roi : une pièce maintenant et le reste à la fin du tour, est-ce possible ?
@@ -403,7 +403,7 @@ ruling-income-after-building = Si vous touchez votre revenu après avoir constru
         je bâtis avant ou après l'encaissement pour que ça compte
         nouveau jaune posé après mon revenu, il me rapporte quoi ce tour
         revenu avant ou après avoir construit, ça change quoi
-ruling-income-once-older = Le revenu se touche une seule fois par tour, tout ensemble, à n'importe quel moment du tour.
+ruling-income-once-older = Vous touchez votre revenu une seule fois par tour, tout ensemble, à n'importe quel moment du tour.
     .no =
         Peut-on toucher son revenu deux fois, avant et après avoir construit ?
         le roi peut il encaisser deux fois dans son tour

@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/architect.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-architect-cards = L'Architecte pioche 2 cartes en plus de ce qu'il a collecté, que ce soit de l'or ou des cartes.
+ruling-architect-cards = L'Architecte pioche 2 cartes en plus de sa collecte, que ce soit de l'or ou des cartes.
     .yes =
         L'Architecte a-t-il ses deux cartes même s'il a pris de l'or ?
         j'ai pris 2 or avec l'architecte, jpioche quand meme ?
@@ -40,7 +40,7 @@ ruling-architect-cards = L'Architecte pioche 2 cartes en plus de ce qu'il a coll
         archi qui prend l'or, il repart avec quoi
         combien de cartes en plus de la collecte pour l'archi
         architecte avec l'or, combien de cartes en plus
-ruling-architect-keeps-both = L'Architecte garde ses deux cartes en plus : il n'en remet aucune.
+ruling-architect-keeps-both = L'Architecte garde ses deux cartes supplémentaires : il n'en remet aucune.
     .yes =
         L'Architecte garde-t-il ses deux cartes en plus ?
         L'Architecte garde-t-il les deux cartes bonus ?
@@ -81,7 +81,7 @@ ruling-architect-keeps-both = L'Architecte garde ses deux cartes en plus : il n
         sur les 2 cartes en rab de l'archi on en garde combien
         l'archi, il remet quoi de ses cartes bonus
         l'architecte garde une ou deux cartes bonus
-ruling-architect-cards-when = L'Architecte pioche ses 2 cartes en plus une fois, à n'importe quel moment de son tour : avant ou après la collecte, avant ou après avoir construit.
+ruling-architect-cards-when = L'Architecte pioche ses 2 cartes supplémentaires une fois, à n'importe quel moment de son tour : avant ou après la collecte, avant ou après avoir construit.
     .yes =
         L'Architecte peut-il piocher ses cartes bonus après avoir construit ?
         jpeux piocher les 2 cartes de l'architecte avant de collecter
@@ -164,7 +164,7 @@ ruling-architect-three = L'Architecte peut construire jusqu'à trois quartiers p
         l'architecte est limité à deux quartiers
         suis-je obligé de construire avec l'architecte
         architecte : je dois en poser au moins deux
-ruling-architect-no-discount = L'Architecte paie le coût entier de chaque quartier qu'il construit : pouvoir en bâtir trois ne donne aucune réduction.
+ruling-architect-no-discount = L'Architecte paie le coût entier de chaque quartier qu'il construit : pouvoir en construire trois ne donne aucune réduction.
     .no =
         L'Architecte a-t-il une réduction quand il construit plusieurs quartiers ?
         Les quartiers de l'Architecte sont-ils moins chers ?
@@ -249,7 +249,7 @@ ruling-architect-stables = Les Écuries sont hors limite : l'Architecte peut co
         archi et écuries, ça monte à combien
         l'archiviste avec les écuries pose jusqu'à combien
         architecte plus écuries, combien de quartiers
-ruling-library-extra-cards = La Bibliothèque et l'Observatoire n'agissent que sur les cartes collectées. L'Architecte pioche toujours 2 cartes en plus, la Navigatrice 4, et l'Archiviste garde 1 carte sur 7.
+ruling-library-extra-cards = La Bibliothèque et l'Observatoire n'agissent que sur les cartes collectées. L'Architecte pioche toujours 2 cartes supplémentaires, la Navigatrice 4, et l'Archiviste garde 1 carte sur 7.
     .no =
         La Bibliothèque et l'Observatoire marchent-ils avec les cartes piochées grâce à un personnage ?
         Avec la Bibliothèque, l'Archiviste garde-t-il ses sept cartes ?
@@ -375,7 +375,7 @@ ruling-three-builds-own-turn = À 2 ou 3 joueurs, vos trois constructions ne val
         à 3, mon condo bâtit combien si mon autre perso c'est l'archi
         archi et condo à deux, combien de poses par tour
         à deux, mon condottiere construit combien si j'ai l'architecte
-ruling-architect-cards-classic = L'Architecte pioche ses 2 cartes en plus après l'action. Depuis 2016, il les pioche quand il veut.
+ruling-architect-cards-classic = L'Architecte pioche ses 2 cartes supplémentaires après l'action. Depuis 2016, il les pioche quand il veut.
     .asked =
         Quand l'Architecte pioche-t-il ses deux cartes ?
         architecte : d'abord l'action ou d'abord les 2 cartes
@@ -386,7 +386,7 @@ ruling-architect-cards-classic = L'Architecte pioche ses 2 cartes en plus après
         l'architecte peut il piocher ses 2 cartes avant l'action
         jpioche quand je veux les cartes de l'architecte ?
         l'architecte commence t il son tour par ses deux cartes
-ruling-architect-cards-third = L'Architecte pioche ses 2 cartes en plus au début de son tour. Depuis 2016, il les pioche quand il veut.
+ruling-architect-cards-third = L'Architecte pioche ses 2 cartes supplémentaires au début de son tour. Depuis 2016, il les pioche quand il veut.
     .asked =
         Quand l'Architecte pioche-t-il ses deux cartes ?
         l'architecte : action ou cartes bonus en premier

@@ -82,7 +82,7 @@ ruling-armory-any-district = La Poudrière détruit un quartier de votre choix, 
         qu'est-ce que ma poudrière peut dégommer
         c'est qui qui choisit le quartier que la poudrière fait sauter
         la poudrière peut détruire quels quartiers
-ruling-own-completed-city = On ne détruit plus rien dans une cité terminée, même la sienne : la Poudrière et le Chantier n'y servent plus, et la Nécropole se paie en or. C'est notre interprétation ; certaines tables le permettent : mettez-vous d'accord avant.
+ruling-own-completed-city = On ne détruit plus rien dans une cité terminée, même la sienne : la Poudrière et le Chantier n'y servent plus, et la Nécropole se paie en or. Certains joueurs le permettent : mettez-vous d'accord avant.
     .no =
         Ma cité est terminée : puis-je encore y sacrifier un quartier pour le Chantier ou la Nécropole ?
         La Poudrière marche-t-elle encore quand la cité de son propriétaire est finie ?
@@ -126,7 +126,7 @@ ruling-own-completed-city = On ne détruit plus rien dans une cité terminée, m
         ma ville est finie, mon chantier et ma poudrière ils servent à quoi
         nécropole et ville déjà complète, je règle comment
         ma cité est terminée, je peux encore détruire mon chantier ou pas
-ruling-armory-keep-bishop = La Poudrière peut détruire un Donjon ou un quartier de l'Évêque : ils ne sont protégés que du rang 8, et la Poudrière est un quartier.
+ruling-armory-keep-bishop = La Poudrière peut détruire un Donjon ou un quartier de l'Évêque : ils ne sont à l'abri que du personnage de rang 8, et la Poudrière est un quartier.
     .yes =
         La Poudrière peut-elle détruire le Donjon ?
         Puis-je faire sauter le Donjon de mon voisin avec ma Poudrière ?
@@ -170,7 +170,7 @@ ruling-armory-keep-bishop = La Poudrière peut détruire un Donjon ou un quartie
         donjon et évêque, ça protège de quoi face à la poudrière
         pourquoi ma poudrière marche contre le donjon et pas le condo
         poudrière contre évêque, qui gagne
-ruling-armory-great-wall = La Grande Muraille ne fait rien contre la Poudrière : elle n'augmente que ce que paie le rang 8, et la Poudrière ne demande pas d'or du tout.
+ruling-armory-great-wall = La Grande Muraille ne fait rien contre la Poudrière : elle n'augmente que ce que paie le personnage de rang 8, et la Poudrière ne demande pas d'or du tout.
     .no =
         Faut-il payer 1 de plus à cause de la Grande Muraille quand on utilise la Poudrière ?
         Ma cible a la Grande Muraille : ma Poudrière me coûte-t-elle quelque chose ?
@@ -212,7 +212,7 @@ ruling-armory-great-wall = La Grande Muraille ne fait rien contre la Poudrière�
         poudrière contre grande muraille, ça coûte quoi en or
         la muraille change quoi pour une poudrière
         grande muraille et poudrière, je paie combien
-ruling-armory-free = Utiliser la Poudrière ne coûte pas d'or, même contre un quartier très cher : on perd la Poudrière elle-même, et c'est tout le prix.
+ruling-armory-free = Utiliser la Poudrière ne coûte pas d'or, même contre un quartier très cher : on perd la Poudrière, et c'est tout.
     .no =
         Faut-il payer de l'or pour utiliser la Poudrière ?
         Dois-je payer pour faire sauter un bâtiment avec la Poudrière ?

@@ -208,7 +208,7 @@ ruling-artist-point = Un quartier qui porte la pièce de l'Artiste rapporte 1 po
         temple à 1 avec une pièce d'artiste, combien de pts
         ça change quoi au score une pièce de l'artiste
         combien de points en plus pour un quartier embelli
-ruling-artist-destroy = La pièce de l'Artiste coûte 1 pièce d'or de plus au Condottiere : il paie le coût imprimé au lieu de 1 de moins.
+ruling-artist-destroy = La pièce de l'Artiste coûte 1 pièce d'or supplémentaire au Condottiere : il paie le coût imprimé au lieu de 1 de moins.
     .yes =
         Le Condottiere paie-t-il plus pour détruire un quartier embelli ?
         Un bâtiment orné est-il plus cher à raser ?

@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/assassin.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-assassin-hidden = La carte du personnage assassiné reste cachée : personne ne répond à l'appel et le tour est perdu. Seul un rang 4 assassiné est montré, à la fin de la manche, à cause de la couronne.
+ruling-assassin-hidden = La carte du personnage assassiné reste cachée : personne ne répond à l'appel et le tour est perdu. Seul un personnage de rang 4 assassiné est montré, à la fin de la manche, à cause de la couronne.
     .no =
         Le joueur tué par l'Assassin montre-t-il sa carte ?
         On m'a buté : dois-je retourner mon personnage quand on l'appelle ?
@@ -45,7 +45,7 @@ ruling-assassin-hidden = La carte du personnage assassiné reste cachée : pers
         l'assassin a tué mon perso, je le montre quand
         quel mort on révèle en fin de manche et pourquoi
         assassiné, je montre ma carte ou pas
-ruling-assassin-names = L'Assassin désigne un personnage, pas un joueur : la victime est celui qui a ce personnage.
+ruling-assassin-names = L'Assassin désigne un personnage, pas un joueur : la victime est le joueur qui a ce personnage.
     .asked =
         L'Assassin désigne-t-il un joueur ou un personnage ?
         assassin : je nomme qui, un perso ou quelqu'un a table
@@ -166,7 +166,7 @@ ruling-assassin-not-himself = L'Assassin doit désigner un autre personnage : i
         quel nom l'assassin a pas le droit de prononcer
         l'assassin peut choisir parmi quels rôles
         l'assassin peut se nommer ou pas
-ruling-killed-does-nothing = Un personnage assassiné ne fait rien de la manche : ni collecte, ni revenu, ni pouvoir, ni construction, et il ne désigne personne. Un Voleur assassiné ne vole pas, un Condottiere assassiné ne détruit rien. Seule la couronne passe encore, en fin de manche, si c'est un rang 4.
+ruling-killed-does-nothing = Un personnage assassiné ne fait rien de la manche : ni collecte, ni revenu, ni pouvoir, ni construction, et il ne désigne personne. Un Voleur assassiné ne vole pas, un Condottiere assassiné ne détruit rien. Seule la couronne passe encore, en fin de manche, si c'est le personnage de rang 4.
     .no =
         Un personnage assassiné utilise-t-il encore son pouvoir ?
         un voleur assassiné vole t il quand meme
@@ -259,7 +259,7 @@ ruling-assassin-two-characters = À 2 ou 3 joueurs, l'Assassin ne fait perdre qu
         à deux, l'assassin tue un de mes persos, il me reste combien de tours
         j'ai 2 rôles dont un buté, l'autre il fait quoi
         à deux, assassiné, mon autre personnage joue ou pas
-ruling-named-in-vain = On peut désigner un personnage que personne n'a, même défaussé face visible, mais pour rien : il ne se passe rien. Les livrets n'excluent que ceux qu'ils citent.
+ruling-named-in-vain = On peut désigner un personnage que personne n'a, même écarté face visible, mais cela n'a aucun effet. Les livrets n'excluent que ceux qu'ils citent.
     .yes =
         Peut-on désigner un personnage que personne n'a ?
         L'Assassin peut-il tuer un personnage défaussé face visible ?
@@ -328,7 +328,7 @@ ruling-assassin-names-third = Le personnage assassiné est montré en tout derni
         peut on reagir quand l'assassin nomme notre perso
     .asked =
         Quand le joueur assassiné montre-t-il sa carte ?
-ruling-assassin-character-older = L'Assassin annonce un personnage, pas un joueur ; la victime est celui qui a ce personnage.
+ruling-assassin-character-older = L'Assassin annonce un personnage, pas un joueur ; la victime est le joueur qui a ce personnage.
     .asked =
         L'Assassin désigne-t-il un joueur ou un personnage ?
     .yes =
@@ -351,7 +351,7 @@ ruling-killed-does-nothing-older = Un personnage assassiné ne fait rien du tour
         marchand tué : pas d'or du tout
     .asked =
         que reste t il a faire a un perso assassiné
-ruling-assassin-shown-changed = Depuis 2016, un personnage assassiné n'est plus montré du tout, sauf le rang 4 à la fin de la manche.
+ruling-assassin-shown-changed = Depuis 2016, un personnage assassiné n'est plus montré du tout, sauf s'il est de rang 4, à la fin de la manche.
     .no =
         Le personnage tué par l'Assassin est-il encore montré dans l'édition 2016 ?
         dans la nouvelle boite la victime se revele encore en dernier

@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/bell-tower.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-bell-tower-announced = Celui qui construit le Beffroi décide à ce moment-là si la partie se joue en sept quartiers au lieu de huit.
+ruling-bell-tower-announced = Le joueur qui construit le Beffroi décide à ce moment-là si la partie se joue en sept quartiers au lieu de huit.
     .no =
         Le propriétaire du Beffroi peut-il raccourcir la partie plus tard ?
         j'ai posé le beffroi au tour d'avant, jpeux encore annoncer sept quartiers

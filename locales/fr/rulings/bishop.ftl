@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/bishop.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-income-before-or-after = Le revenu se touche avant de construire, pour payer avec, ou après, pour que le nouveau quartier rapporte aussi. Le livret le montre avec l'Évêque ; c'est pareil pour tout autre revenu.
+ruling-income-before-or-after = Vous touchez votre revenu avant de construire, pour payer avec, ou après, pour que le nouveau quartier rapporte aussi. Le livret le montre avec l'Évêque ; c'est pareil pour tout autre revenu.
     .yes =
         Puis-je construire d'abord et toucher mon revenu ensuite ?
         Le quartier bleu que l'Évêque vient de bâtir rapporte-t-il déjà ?
@@ -85,7 +85,7 @@ ruling-bishop-income = L'Évêque prend 1 pièce d'or par quartier religieux (bl
         mes églises rapportent à l'évêque d'un autre joueur
         l'évêque gagne de l'or avec les rouges
         l'évêque reçoit 1 or en plus sans quartier bleu
-ruling-bishop-protection = Dans la manche où vous avez l'Évêque, le rang 8 ne peut pas utiliser son pouvoir sur votre cité : rien n'y est détruit, échangé ni pris.
+ruling-bishop-protection = Dans la manche où vous avez l'Évêque, le personnage de rang 8 ne peut pas utiliser son pouvoir sur votre cité : rien n'y est détruit, échangé ni pris.
     .no =
         Le Condottiere peut-il détruire un quartier de l'Évêque ?
         Je suis l'Évêque : le rang 8 peut-il s'en prendre à mes bâtiments ?
@@ -210,7 +210,7 @@ ruling-bishop-only-rank-eight = L'Évêque ne protège que les quartiers de sa c
         qui peut encore embêter un évêque
         l'évêque protège quoi : mon or, ma main ou ma ville
         l'évêque protège de qui
-ruling-bishop-killed = Un Évêque assassiné ne protège rien : le rang 8 peut attaquer sa cité comme une autre.
+ruling-bishop-killed = Un Évêque assassiné ne protège rien : le personnage de rang 8 peut attaquer sa cité comme une autre.
     .no =
         Les quartiers de l'Évêque restent-ils protégés s'il est assassiné ?
         On a assassiné mon Évêque : suis-je encore immunisé contre le Condottiere ?
@@ -254,7 +254,7 @@ ruling-bishop-killed = Un Évêque assassiné ne protège rien : le rang 8 peut
         je suis l'évêque et on m'a tué, le condo peut me faire quoi
         l'évêque assassiné est-il attaquable ou pas
         évêque assassiné, protégé ou attaquable
-ruling-bishop-bewitched = La protection de l'Évêque ensorcelé passe à la Sorcière : sa cité à elle est à l'abri du rang 8, celle de l'Évêque non.
+ruling-bishop-bewitched = La protection de l'Évêque ensorcelé passe à la Sorcière : sa cité à elle est à l'abri du rang 8, celle de l'Évêque ne l'est plus.
     .no =
         La cité de l'Évêque est-elle protégée si la Sorcière l'a ensorcelé ?
         la sorciere a ensorcelé mon eveque, encore a l'abri du condottiere
@@ -385,7 +385,7 @@ ruling-bishop-two-characters-older = À 2 ou 3 joueurs, l'Évêque met votre uni
         avec deux roles l'eveque ne garde qu'une partie de la cité
     .asked =
         combien de temps l'eveque me couvre t il quand j'ai deux persos
-ruling-bishop-diplomat-own = À 2 ou 3, un joueur qui a l'Évêque et le Diplomate peut céder un quartier à lui : le pouvoir vise le quartier que le Diplomate prend, dans une autre cité, et le sien ne sert qu'à payer, comme pour le Donjon et la Grande Muraille. Un Condottiere viserait la cité protégée elle-même : il ne peut donc pas y détruire. C'est notre lecture.
+ruling-bishop-diplomat-own = À 2 ou 3, un joueur qui a l'Évêque et le Diplomate peut céder un quartier à lui : le pouvoir vise le quartier que le Diplomate prend, dans une autre cité, et le sien ne sert qu'à payer, comme pour le Donjon et la Grande Muraille. Un Condottiere viserait la cité protégée elle-même : il ne peut donc pas y détruire.
     .yes =
         Si j'ai l'Évêque et le Diplomate, puis-je céder un de mes quartiers ?
         Mon Diplomate peut-il échanger un quartier de la cité que mon Évêque protège ?

@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/blackmailer.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-two-threats = Une seule des deux menaces de la Maître-chanteuse est vraie : un jeton porte la dentelle, l'autre est vierge. Ils sont face cachée, elle seule sait lequel est où, et les deux joueurs doivent régler le leur.
+ruling-two-threats = Une seule des deux menaces de la Maître-chanteuse est vraie ; l'autre ne fait rien. Les deux jetons sont face cachée, elle seule sait lequel est où, et les deux joueurs doivent régler le leur.
     .no =
         Les deux joueurs menacés par la Maître-chanteuse risquent-ils vraiment quelque chose ?
         jpeux regarder la menace posée sur mon personnage ?
@@ -128,7 +128,7 @@ ruling-threat-settled-when = La menace de la Maître-chanteuse se règle juste a
         à quelle étape on règle le chantage
         qu'est ce que j'ai pas le droit de faire avant d'avoir réglé la menace
         la menace se règle avant ou après la collecte
-ruling-bribe-half = Le pot-de-vin de la Maître-chanteuse est la moitié de l'or du joueur, arrondie à l'inférieur et comptée après la collecte ; avec une seule pièce, c'est 0.
+ruling-bribe-half = Le pot-de-vin de la Maître-chanteuse est la moitié de l'or du joueur, arrondie à l'entier inférieur et comptée après la collecte ; avec une seule pièce, c'est 0.
     .asked =
         Combien coûte le pot-de-vin de la Maître-chanteuse ?
         Arrondit-on le pot-de-vin vers le haut ou vers le bas ?
@@ -172,7 +172,7 @@ ruling-bribe-half = Le pot-de-vin de la Maître-chanteuse est la moitié de l'or
         le pot-de-vin est arrondi au-dessus
         avec 1 pièce je dois donner 1 à la maître-chanteuse
         l'or que je viens de collecter ne compte pas pour le pot-de-vin
-ruling-bribe-unseen = Une fois le pot-de-vin payé, le jeton de la Maître-chanteuse est retiré face cachée : personne ne le regarde, et on ne sait pas si c'était la dentelle.
+ruling-bribe-unseen = Une fois le pot-de-vin payé, le jeton de la Maître-chanteuse est retiré face cachée : personne ne le regarde, et on ne sait pas si la menace était vraie.
     .no =
         Apprend-on quelle menace c'était une fois que j'ai payé le pot-de-vin ?
         Voit-on la menace une fois que j'ai payé ?
@@ -212,7 +212,7 @@ ruling-bribe-unseen = Une fois le pot-de-vin payé, le jeton de la Maître-chant
         après avoir payé le chantage on fait quoi du jeton
         qui peut voir la menace que j'ai payée
         pot-de-vin payé, on regarde le jeton ou pas
-ruling-bribe-zero = Sans aucune pièce, on paie 0 à la Maître-chanteuse et le jeton part : la moitié de 0, c'est 0, et le livret laisse bien un joueur à 1 pièce payer 0.
+ruling-bribe-zero = Sans aucune pièce, on paie 0 à la Maître-chanteuse et le jeton est retiré : la moitié de 0, c'est 0, et le livret laisse bien un joueur à 1 pièce payer 0.
     .yes =
         Peut-on payer le pot-de-vin de la Maître-chanteuse sans aucune pièce ?
         Je n'ai pas un sou : puis-je acheter le silence de la Maître-chanteuse pour 0 ?
@@ -296,7 +296,7 @@ ruling-bribe-refused = On peut refuser de payer la Maître-chanteuse. On ne donn
         je refuse le pot-de-vin, qui décide de la suite
         suis-je libre de pas payer le chantage
         menacé, je peux refuser ou je dois payer
-ruling-lace-takes-all = Si vous n'avez pas payé et que la Maître-chanteuse retourne votre jeton, la dentelle lui donne tout votre or ; un jeton vierge ne fait rien.
+ruling-lace-takes-all = Si vous n'avez pas payé et que la Maître-chanteuse retourne votre jeton, une vraie menace lui donne tout votre or ; un jeton vierge ne fait rien.
     .yes =
         Perd-on tout son or si l'on ne paie pas la Maître-chanteuse et que la menace est vraie ?
         j'ai pas payé et c'est la dentelle, elle prend toutes mes pieces ?
@@ -338,7 +338,7 @@ ruling-lace-takes-all = Si vous n'avez pas payé et que la Maître-chanteuse ret
         pas payé et dentelle, il me reste combien
         jeton blanc retourné après mon refus, il se passe quoi
         pas payé et dentelle, je perds combien
-ruling-threat-left-face-down = La Maître-chanteuse peut laisser face cachée une menace qu'on n'a pas payée. Rien n'est alors pris, même si c'était la dentelle.
+ruling-threat-left-face-down = La Maître-chanteuse peut laisser face cachée une menace qu'on n'a pas payée. Rien n'est alors pris, même si la menace était vraie.
     .no =
         La Maître-chanteuse doit-elle retourner une menace qu'on a refusé de payer ?
         j'ai pas payé, le jeton est retourné d'office ?

@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/calling.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-crowned-player-calls = Celui qui a la couronne appelle les personnages.
+ruling-crowned-player-calls = Le joueur qui a la couronne appelle les personnages.
     .asked =
         Qui appelle les personnages ?
         Qui annonce les rangs ?
@@ -133,7 +133,7 @@ ruling-reveal-when-called = Votre carte Personnage reste face cachée jusqu'à l
         je retourne mon rôle à quel moment
         qui connaît mon perso avant qu'on m'appelle
         quand je révèle mon personnage
-ruling-called-must-play = Le joueur appelé doit révéler son personnage et jouer son tour : nul ne peut se taire. Seul un personnage assassiné ne répond pas.
+ruling-called-must-play = Le joueur appelé doit révéler son personnage et jouer son tour : personne ne peut se taire. Seul un personnage assassiné ne répond pas.
     .no =
         Peut-on se taire quand son personnage est appelé ?
         on appelle mon rang, jpeux faire semblant de ne pas l'avoir ?
@@ -315,7 +315,7 @@ ruling-played-card-classic = La carte Personnage reste face visible devant son j
         les personnages joués rejoignent ils tout de suite l'écart
     .asked =
         que fait on de sa carte personnage une fois son tour joué
-ruling-played-card-third = Après son tour, la carte Personnage rejoint les personnages défaussés.
+ruling-played-card-third = Après son tour, la carte Personnage rejoint les personnages écartés.
     .no =
         La carte Personnage reste-t-elle sur la table après le tour ?
         mon personnage reste étalé devant moi jusqu'à la fin ?

@@ -258,7 +258,7 @@ ruling-emperor-card-random = Si l'Empereur prend une carte pour la couronne, ell
         qui choisit la carte que l'empereur me pique
         l'empereur prend une carte : au choix ou au hasard
         l'empereur prend une carte, hasard ou choix
-ruling-emperor-payment-nothing = D'un joueur sans or ni cartes, l'Empereur ne reçoit rien, et il peut quand même lui donner la couronne. S'il n'y a que l'un des deux, il prend celui-là.
+ruling-emperor-payment-nothing = D'un joueur sans or ni cartes, l'Empereur ne reçoit rien, et il peut quand même lui donner la couronne. Si ce joueur n'a que de l'or ou que des cartes, il prend ce qu'il y a.
     .no =
         L'Empereur reçoit-il quelque chose d'un joueur sans or ni cartes ?
         couronné mais sans rien, est-ce que je devrai payer l'empereur plus tard ?
@@ -433,7 +433,7 @@ ruling-emperor-has-crown-older = L'Empereur qui a lui-même la couronne s'en sé
         l'empereur couronné choisit librement qui reçoit la couronne ?
     .asked =
         que se passe t il si l'empereur détient la couronne
-ruling-emperor-payment-older = Celui qui reçoit la couronne donne à l'Empereur 1 pièce d'or ou 1 carte de sa main, à son choix. (En 2016, l'Empereur choisit, et la carte est prise au hasard.)
+ruling-emperor-payment-older = Le joueur qui reçoit la couronne donne à l'Empereur 1 pièce d'or ou 1 carte de sa main, à son choix. (En 2016, l'Empereur choisit, et la carte est prise au hasard.)
     .asked =
         Qui choisit ce que l'Empereur reçoit pour la couronne ?
     .yes =

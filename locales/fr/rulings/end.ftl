@@ -134,7 +134,7 @@ ruling-more-than-seven = Une cité peut dépasser sept quartiers, et tous rappor
         combien de quartiers max dans une ville
         j'ai huit quartiers, on en compte combien
         cité finie, je peux encore construire ou pas
-ruling-complete-after-effect = Une cité n'est jamais terminée au milieu d'un effet : on compte ses quartiers une fois l'effet fini. Dans un échange, l'un part quand l'autre arrive, et le livret parle de ce qui est construit dans la cité.
+ruling-complete-after-effect = Une cité se compte une fois l'effet fini, jamais au milieu : dans un échange, un quartier part quand l'autre arrive, et le livret parle de ce qui est construit dans la cité.
     .no =
         Une cité compte-t-elle comme terminée au milieu d'un échange ?
         Le Diplomate échange et, un instant, l'autre a sept quartiers : est-ce la fin ?
@@ -178,7 +178,7 @@ ruling-complete-after-effect = Une cité n'est jamais terminée au milieu d'un e
         un échange en cours et 7 quartiers un instant, ça compte ou pas
         on fait le compte des quartiers à quel moment d'un effet
         on compte la cité quand, pendant ou après l'effet
-ruling-first-completer-shrinks = Celui qui a terminé sa cité en premier garde ses 4 points même si elle rétrécit, par exemple s'il cède son Monument comme Diplomate : ils sont pour celui qui a été premier.
+ruling-first-completer-shrinks = Le joueur qui a terminé sa cité en premier garde ses 4 points même si elle rétrécit, par exemple s'il cède son Monument comme Diplomate : ils sont pour celui qui a été premier.
     .no =
         Le premier à terminer perd-il ses 4 points si sa cité rétrécit ensuite ?
         Perd-on la prime de premier quand la ville redevient incomplète ?

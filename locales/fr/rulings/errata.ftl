@@ -345,7 +345,7 @@ ruling-editions-others-bonus = Les 2 points de cité terminée vont, en 2016 et 
         boîte classique, pas de 2 points pour les autres cités terminées
         troisième édition, j'ai eu huit quartiers puis sept à la fin, 2 points
         en troisième édition, cité terminée puis rasée à sept, je garde les 2 points
-ruling-three-nine-changed = À trois joueurs, on joue depuis 2016 avec neuf personnages et on en défausse un deuxième au hasard ; dans les anciennes boîtes, on joue avec huit.
+ruling-three-nine-changed = À trois joueurs, on joue depuis 2016 avec neuf personnages et on en écarte un deuxième au hasard ; dans les anciennes boîtes, on joue avec huit.
     .asked =
         Qu'est-ce que 2016 a changé à trois joueurs ?
         combien de persos a trois dans cette boite et en 2016

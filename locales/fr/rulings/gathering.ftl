@@ -203,7 +203,7 @@ ruling-gather-rest-under-deck = La carte piochée à la collecte que vous ne gar
         je peux garder l'autre carte pour plus tard
         la carte refusée est donnée au voisin
         dois-je montrer la carte que je ne garde pas
-ruling-deck-runs-out = Si la pioche de quartiers ne suffit plus, on prend ce qui reste, c'est l'usage. Aucun livret n'en parle, et cela n'arrive presque jamais.
+ruling-deck-runs-out = Si la pioche de quartiers ne suffit plus, on prend ce qui reste. Cela n'arrive presque jamais.
     .asked =
         Que faire si la pioche de quartiers est vide ?
         Plus de cartes à piocher : et maintenant ?

@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/great-wall.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-wall-itself = Tout quartier d'une cité qui a la Grande Muraille, elle-même comprise, coûte 1 pièce de plus au rang 8. Certains tirages disent un « autre » quartier ; nous suivons le plus récent, « n'importe quel ».
+ruling-wall-itself = Tout quartier d'une cité qui a la Grande Muraille, elle-même comprise, coûte 1 pièce supplémentaire au personnage de rang 8. Certains tirages disent un « autre » quartier ; nous suivons le plus récent, « n'importe quel ».
     .yes =
         La Grande Muraille se protège-t-elle elle-même ?
         Détruire la Grande Muraille coûte-t-il aussi 1 de plus ?
@@ -171,7 +171,7 @@ ruling-wall-marshal = Le Capitaine peut prendre un quartier de coût 3 derrière
         capitaine, marché à 2 dans une ville à muraille, prix
         la muraille change la limite ou le prix du capitaine
         capitaine, quartier à 3 derrière la grande muraille, combien
-ruling-wall-coin-bank = La pièce en plus pour la Grande Muraille va à la banque, car la Muraille ne dit pas à qui la donner. Le propriétaire ne reçoit que le paiement habituel : la différence du Diplomate, le coût du Capitaine.
+ruling-wall-coin-bank = La pièce supplémentaire pour la Grande Muraille va à la banque, car la Muraille ne dit pas à qui la donner. Le propriétaire ne reçoit que le paiement habituel : la différence du Diplomate, le coût du Capitaine.
     .no =
         Le propriétaire de la Grande Muraille reçoit-il la pièce en plus du Diplomate ou du Capitaine ?
         Le propriétaire reçoit-il aussi la pièce en plus que le Capitaine paie pour la Muraille ?

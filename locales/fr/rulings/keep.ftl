@@ -44,7 +44,7 @@ ruling-keep-rank-eight = Le Condottiere ne peut pas détruire le Donjon, le Dipl
         condo, diplo et capitaine face au donjon, ils peuvent quoi
         mon donjon est à l'abri de quels persos
         donjon et condottiere, destruction possible ou pas
-ruling-keep-not-everything = Le Donjon ne résiste qu'au rang 8. La Poudrière peut le détruire, l'Échevin le confisquer au moment où on le construit, et son propriétaire le sacrifier pour la Nécropole.
+ruling-keep-not-everything = Le Donjon ne résiste qu'au personnage de rang 8. La Poudrière peut le détruire, l'Échevin le confisquer au moment où on le construit, et son propriétaire le sacrifier pour la Nécropole.
     .no =
         Le Donjon est-il indestructible ?
         le donjon est protegé de tout ?
@@ -84,7 +84,7 @@ ruling-keep-not-everything = Le Donjon ne résiste qu'au rang 8. La Poudrière p
         comment se débarrasser d'un donjon adverse
         qui ou quoi peut avoir raison du donjon
         donjon et poudrière, protégé ou pas
-ruling-keep-only-itself = Le Donjon ne protège que lui-même : le rang 8 peut s'en prendre à tous les autres quartiers de sa cité, comme d'habitude.
+ruling-keep-only-itself = Le Donjon ne protège que lui-même : le personnage de rang 8 peut s'en prendre à tous les autres quartiers de sa cité, comme d'habitude.
     .no =
         Le Donjon protège-t-il aussi le reste de la cité ?
         toute ma ville est protegee si j'ai le donjon ?
@@ -124,7 +124,7 @@ ruling-keep-only-itself = Le Donjon ne protège que lui-même : le rang 8 peut 
         le donjon met quoi à l'abri exactement
         j'ai donjon, marché et palais, le condo peut viser quoi
         donjon, il protège toute la cité ou juste lui
-ruling-keep-diplomat-own = Le Diplomate peut céder son propre Donjon : la carte résiste à celui qui veut la prendre, pas à son propriétaire. Comme pour la Grande Muraille, seul compte le quartier que le Diplomate prend.
+ruling-keep-diplomat-own = Le Diplomate peut céder son propre Donjon : le Donjon ne résiste qu'à celui qui veut le prendre. Comme pour la Grande Muraille, seul compte le quartier que le Diplomate prend.
     .yes =
         Le Diplomate peut-il céder son propre Donjon ?
         Puis-je échanger mon Donjon contre le quartier d'un autre ?
@@ -168,7 +168,7 @@ ruling-keep-diplomat-own = Le Diplomate peut céder son propre Donjon : la cart
         pour le diplo, le donjon compte quand il le donne ou quand on le prend
         je suis diplo avec un donjon, je peux en faire quoi
         diplomate, donner mon donjon, permis ou pas
-ruling-keep-warlord-own = Le Condottiere ne peut pas non plus détruire son propre Donjon : la carte l'interdit au rang 8 et ne fait pas d'exception pour son propriétaire.
+ruling-keep-warlord-own = Le Condottiere ne peut pas non plus détruire son propre Donjon : la carte l'interdit au personnage de rang 8 et ne fait pas d'exception pour son propriétaire.
     .no =
         Le Condottiere peut-il détruire son propre Donjon ?
         Je suis le Condottiere : puis-je raser le Donjon qui est dans ma ville ?

@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/king.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-rank-four-never-face-up = Aucun personnage de rang 4 (Roi, Empereur ou Patricien) n'est défaussé face visible : s'il sort, remélangez-le et retournez une autre carte.
+ruling-rank-four-never-face-up = Aucun personnage de rang 4 (Roi, Empereur ou Patricien) n'est écarté face visible : s'il sort, remélangez-le et retournez une autre carte.
     .no =
         Le Roi peut-il être parmi les personnages écartés face visible ?
         l'empereur peut il rester dans les cartes visibles au centre ?
@@ -246,7 +246,7 @@ ruling-king-calls = Dès qu'il a pris la couronne, le Roi ou le Patricien appell
         roi couronné, qui appelle l'évêque
         jusqu'à quand le roi garde le premier choix
         roi couronné, qui choisit en premier ensuite
-ruling-crown-stays = Si personne n'a le rang 4 cette manche, la couronne reste où elle est : le joueur couronné continue d'appeler et choisira de nouveau en premier.
+ruling-crown-stays = Si personne n'a le rang 4 cette manche, la couronne reste où elle est : le joueur qui l'a continue d'appeler et choisira de nouveau en premier.
     .asked =
         Qui prend la couronne si personne n'est Roi ?
         Que devient la couronne si personne n'a le rang 4 ?
@@ -288,7 +288,7 @@ ruling-crown-stays = Si personne n'a le rang 4 cette manche, la couronne reste o
         sans roi la couronne change de joueur
         personne n'a le rang 4, personne ne choisit en premier
         dois-je donner la couronne si personne n'est roi
-ruling-king-killed = Un Roi ou Patricien assassiné perd son tour, mais à la fin de la manche il montre sa carte et prend la couronne. Jusque-là, celui qui l'avait continue d'appeler.
+ruling-king-killed = Un Roi ou Patricien assassiné perd son tour, mais à la fin de la manche il montre sa carte et prend la couronne. Jusque-là, le joueur qui l'avait continue d'appeler.
     .yes =
         Le Roi reçoit-il la couronne s'il est assassiné ?
         On a tué mon Roi : est-ce que je commence quand même à la prochaine manche ?
@@ -332,7 +332,7 @@ ruling-king-killed = Un Roi ou Patricien assassiné perd son tour, mais à la fi
         roi assassiné, il devient couronné à quel moment
         le roi est mort, qui fait l'appel jusqu'à la fin de la manche
         roi assassiné, la couronne est à qui
-ruling-rank-four-never-face-up-older = Ni le Roi ni l'Empereur n'est défaussé face visible : s'il sort, remélangez-le et retournez une autre carte.
+ruling-rank-four-never-face-up-older = Ni le Roi ni l'Empereur n'est écarté face visible : s'il sort, remélangez-le et retournez une autre carte.
     .no =
         Le Roi peut-il être parmi les cartes écartées face visible ?
         l'empereur est parmi les cartes ouvertes, on le laisse ?

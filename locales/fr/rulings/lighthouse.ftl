@@ -12,7 +12,7 @@ ruling-lighthouse-once = Le Phare n'agit qu'une fois, au moment où on le constr
         une fois construit, le phare ne rapporte que des points ?
     .asked =
         quand est ce que le phare agit
-ruling-lighthouse-choice = Celui qui construit le Phare parcourt la pioche, prend en main une carte de son choix, puis mélange la pioche.
+ruling-lighthouse-choice = Le joueur qui construit le Phare parcourt la pioche, prend en main une carte de son choix, puis mélange la pioche.
     .yes =
         Puis-je choisir n'importe quelle carte de la pioche en construisant le Phare ?
         on regarde toute la pioche avec le phare ?

@@ -488,7 +488,7 @@ ruling-markers-unseen = Les mandats et menaces restants se rangent sans être mo
         Que fait-on des mandats et menaces inutilisés quand la manche se termine ?
         qui retourne la menace
         quand est-ce qu'on retourne le mandat signé
-ruling-magistrate-own-rank = L'Échevin et la Maître-chanteuse peuvent poser un jeton sur leur propre personnage : rien ne l'interdit. Le jeton n'y fait rien, il fait seulement douter les autres.
+ruling-magistrate-own-rank = L'Échevin et la Maître-chanteuse peuvent poser un jeton sur leur propre personnage : rien ne l'interdit. Le jeton n'y fait rien, il sème seulement le doute.
     .yes =
         L'Échevin ou la Maître-chanteuse peuvent-ils poser un jeton sur leur propre personnage ?
         L'Échevin peut-il se mettre un mandat pour bluffer ?

@@ -46,7 +46,7 @@ ruling-merchant-income = La Marchande prend 1 pièce d'or par quartier commerça
         en marchande mon temple me rapporte ?
         je dois payer la marchande pour mes quartiers verts ?
         la prison donne de l'or à la marchande ?
-ruling-merchant-extra = La Marchande a sa pièce en plus quoi qu'elle ait collecté, or ou cartes : 3 pièces en tout, ou des cartes et 1 pièce.
+ruling-merchant-extra = La Marchande a sa pièce supplémentaire quelle que soit sa collecte, or ou cartes : 3 pièces en tout, ou des cartes et 1 pièce.
     .yes =
         La Marchande a-t-elle sa pièce en plus si elle pioche des cartes ?
         Je suis la Marchande et j'ai pioché au lieu de prendre de l'or : ai-je quand même mon bonus d'une pièce ?
@@ -93,7 +93,7 @@ ruling-merchant-extra = La Marchande a sa pièce en plus quoi qu'elle ait collec
         je prends l'or en marchande, 2 ou 3
         marchande qui prend l'or, combien de pièces
         je pioche avec la marchande, je touche combien
-ruling-merchant-gold-mine = Si la Marchande prend des cartes, la Mine d'Or ne lui rapporte rien : il faut collecter de l'or. Sa propre pièce en plus vient dans tous les cas.
+ruling-merchant-gold-mine = Si la Marchande prend des cartes, la Mine d'Or ne lui rapporte rien : il faut collecter de l'or. Sa propre pièce supplémentaire vient dans tous les cas.
     .no =
         La Mine d'Or rapporte-t-elle si la Marchande prend des cartes ?
         je pioche en marchande, la mine d'or me donne une piece
@@ -135,7 +135,7 @@ ruling-merchant-gold-mine = Si la Marchande prend des cartes, la Mine d'Or ne lu
         laquelle des deux pièces saute quand la marchande pioche, la sienne ou celle de la mine d'or
         marchande et mine d'or, je prends des cartes, 1 ou 2 pièces
         la mine d'or donne quoi à la marchande qui pioche
-ruling-merchant-gold-mine-four = Quand la Marchande collecte de l'or et possède la Mine d'Or, les deux pièces en plus comptent : 2 pièces, 1 de la Mine et 1 à elle font 4.
+ruling-merchant-gold-mine-four = Quand la Marchande collecte de l'or et possède la Mine d'Or, les deux pièces supplémentaires comptent : 2 pièces, 1 de la Mine et 1 à elle font 4.
     .yes =
         La pièce de la Marchande et celle de la Mine d'Or s'additionnent-elles ?
         Mine d'Or et Marchande font-elles 4 pièces ?
@@ -188,7 +188,7 @@ ruling-merchant-income-older = Le Marchand prend 1 pièce d'or par quartier comm
         le marchand est il payé pour les quartiers jaunes
         les verts du voisin rapportent ils au marchand
         deux pieces par vert pour le marchand
-ruling-merchant-extra-classic = Le Marchand reçoit sa pièce en plus après l'action, quelle qu'elle soit. (En 2016 : à tout moment du tour.)
+ruling-merchant-extra-classic = Le Marchand reçoit sa pièce supplémentaire après l'action, quelle qu'elle soit. (En 2016 : à tout moment du tour.)
     .asked =
         Quand le Marchand reçoit-il sa pièce en plus ?
         a quel moment le marchand touche son +1
@@ -200,7 +200,7 @@ ruling-merchant-extra-classic = Le Marchand reçoit sa pièce en plus après l'a
         le marchand peut il prendre sa piece bonus avant l'action
         en piochant le marchand perd il sa piece
         jpeux depenser la piece bonus du marchand avant mon action
-ruling-merchant-extra-third = Le Marchand reçoit sa pièce en plus au début du tour. Avec l'action, cela fait trois pièces, ou une pièce et une carte. (En 2016 : à tout moment du tour.)
+ruling-merchant-extra-third = Le Marchand reçoit sa pièce supplémentaire au début du tour. Avec l'action, cela fait trois pièces, ou une pièce et une carte. (En 2016 : à tout moment du tour.)
     .asked =
         Quand le Marchand reçoit-il sa pièce en plus ?
         le +1 du marchand, c'est quand

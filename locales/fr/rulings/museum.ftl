@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/museum.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-museum-moves = Les cartes suivent le Musée : celui qui le reçoit dans un échange reçoit aussi ce qu'il y a dessous, et marque les points. Le livret dit de même pour une prise, mais le Musée coûte 4, trop pour le Capitaine.
+ruling-museum-moves = Les cartes suivent le Musée : le joueur qui le reçoit dans un échange reçoit aussi ce qu'il y a dessous, et marque les points. Le livret dit de même pour une prise, mais le Musée coûte 4, trop pour le Capitaine.
     .asked =
         Que deviennent les cartes sous le Musée quand on l'échange ?
         Musée changé de ville : à qui sont les cartes ?
@@ -131,7 +131,7 @@ ruling-museum-destroyed = Les cartes d'un Musée détruit vont sous la pioche, c
         je garde mes cartes si on me détruit le musée ?
         les cartes du musée détruit vont dans la main du condottiere ?
         je peux sauver les cartes de mon musée avant la destruction ?
-ruling-museum-look = D'habitude, le propriétaire du Musée peut regarder ses cartes quand il veut ; aucun livret n'en parle.
+ruling-museum-look = D'habitude, le propriétaire du Musée peut regarder ses cartes quand il veut.
     .yes =
         Ai-je le droit de regarder les cartes sous mon Musée ?
         J'ai oublié ce que j'ai mis sous le Musée : puis-je vérifier ?
@@ -174,7 +174,7 @@ ruling-museum-look = D'habitude, le propriétaire du Musée peut regarder ses ca
         à quel moment jpeux consulter mon propre musée
         mon musée, je peux le consulter quand
         regarder sous son musée, permis ou interdit
-ruling-museum-others = D'habitude, les autres peuvent demander combien de cartes il y a sous un Musée, mais pas les regarder ; aucun livret n'en parle.
+ruling-museum-others = D'habitude, les autres peuvent demander combien de cartes il y a sous un Musée, mais pas les regarder.
     .no =
         Mes adversaires peuvent-ils regarder les cartes sous mon Musée ?
         jpeux soulever le musée du voisin pour voir

@@ -256,7 +256,7 @@ ruling-navigator-stables = La Navigatrice ne peut construire par aucun moyen : 
         Par quel moyen la Navigatrice pourrait-elle construire ?
         navigatrice et écuries, permis ou pas
         navigatrice et nécropole, ça donne quoi
-ruling-navigator-four-older = Le Navigateur prend 4 pièces d'or de plus ou pioche 4 cartes de plus, en plus de son action, et garde tout.
+ruling-navigator-four-older = En plus de son action, le Navigateur prend 4 pièces d'or ou pioche 4 cartes, et garde tout.
     .asked =
         Que reçoit le Navigateur ?
         combien prend le navigateur

@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/necropolis.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-unpaid-still-a-build = Le Chantier et la Nécropole ne remplacent que le paiement. Ce qu'on bâtit ainsi compte toujours dans la limite du tour ; seul ce qui le dit y échappe.
+ruling-unpaid-still-a-build = Le Chantier et la Nécropole ne remplacent que le paiement. Ce qu'on construit ainsi compte toujours dans la limite du tour ; seules les cartes qui le précisent y échappent.
     .yes =
         Un quartier construit avec le Chantier ou une Nécropole gratuite compte-t-il comme ma construction du tour ?
         jai sacrifié le chantier pour un palais, ma construction du tour est elle consommée
@@ -44,7 +44,7 @@ ruling-unpaid-still-a-build = Le Chantier et la Nécropole ne remplacent que le 
         Qu'est-ce que le Chantier remplace exactement dans une construction ?
         chantier utilisé, il me reste combien de constructions
         la nécropole gratuite compte ou pas dans la limite
-ruling-unpaid-after-gathering = Bâtir avec le Chantier, ou poser la Nécropole contre un quartier, attend la fin de la collecte comme toute construction : seul le paiement change.
+ruling-unpaid-after-gathering = Construire avec le Chantier, ou poser la Nécropole contre un quartier, attend la fin de la collecte comme toute construction : seul le paiement change.
     .no =
         Puis-je utiliser le Chantier ou sacrifier un quartier pour la Nécropole avant de collecter ?
         jpeux claquer le chantier des le debut de mon tour
@@ -85,7 +85,7 @@ ruling-unpaid-after-gathering = Bâtir avec le Chantier, ou poser la Nécropole 
         quand dans mon tour je peux sacrifier un quartier pour la nécropole
         chantier avant ou après la collecte
         la nécropole gratuite, je la pose quand
-ruling-unpaid-no-duplicate = Ce qu'on bâtit avec le Chantier ne peut pas être un quartier qu'on a déjà : seul le paiement change, l'interdiction des doublons reste, pour la Nécropole aussi. Une Carrière dans votre cité la lève comme d'habitude.
+ruling-unpaid-no-duplicate = Ce qu'on construit avec le Chantier ne peut pas être un quartier qu'on a déjà : seul le paiement change, l'interdiction des doublons reste, pour la Nécropole aussi. Une Carrière dans votre cité la lève comme d'habitude.
     .no =
         Puis-je bâtir un doublon avec le Chantier ?
         jai deja un marché, le chantier peut il m'en donner un deuxieme

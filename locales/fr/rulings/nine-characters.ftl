@@ -87,7 +87,7 @@ ruling-no-nine-with-two = À 2 joueurs, il n'y a jamais de neuvième personnage�
         que fait-on du rang 9 en duel
         à 2, neuf persos ou huit
         on est deux, quels personnages on utilise
-ruling-table-of-nine = À 4 joueurs, 3 personnages sur neuf sont défaussés face visible ; à 5 joueurs, deux ; à 6, un ; à 7 ou 8, aucun. On en pose toujours un de plus face cachée.
+ruling-table-of-nine = À 4 joueurs, 3 personnages sur neuf sont écartés face visible ; à 5 joueurs, deux ; à 6, un ; à 7 ou 8, aucun. On en pose toujours un de plus face cachée.
     .asked =
         Neuf personnages : combien face visible à 4, 5, 6, 7 ou 8 joueurs ?
         Combien de personnages écarte-t-on avec la Reine ou l'Artiste ?
@@ -130,7 +130,7 @@ ruling-table-of-nine = À 4 joueurs, 3 personnages sur neuf sont défaussés fac
         à 8 avec le bailli, une carte face visible ?
         à 7 avec neuf personnages, deux face visible ?
         avec neuf persos, on ne met pas de carte face cachée ?
-ruling-nine-last-of-two = Avec neuf personnages et 4 à 7 joueurs, le dernier choisit entre deux cartes et défausse l'autre face cachée. La carte cachée du début de la manche reste où elle est.
+ruling-nine-last-of-two = Avec neuf personnages et 4 à 7 joueurs, le dernier choisit entre deux cartes et écarte l'autre face cachée. La carte cachée du début de la manche reste où elle est.
     .yes =
         Le dernier a-t-il un choix à sept avec neuf personnages ?
         avec un rang 9, le dernier a deux cartes au choix ?
@@ -171,7 +171,7 @@ ruling-nine-last-of-two = Avec neuf personnages et 4 à 7 joueurs, le dernier ch
         le dernier à 7 avec 9 persos, que fait-il de la carte en trop
         dernier à 6 avec neuf personnages, j'ai combien de cartes
         neuf persos, la carte cachée du début va où quand le dernier choisit
-ruling-last-of-eight = À 8 joueurs, le dernier ne reçoit qu'une carte ; il prend aussi celle du début de la manche, face cachée, garde une des deux et défausse l'autre face cachée.
+ruling-last-of-eight = À 8 joueurs, le dernier ne reçoit qu'une carte ; il prend aussi celle du début de la manche, face cachée, garde une des deux et écarte l'autre face cachée.
     .asked =
         Entre quoi choisit le dernier de huit joueurs ?
         À huit, qui prend la carte face cachée ?

@@ -210,7 +210,7 @@ ruling-no-hand-limit = Il n'y a pas de limite au nombre de cartes Quartier en ma
         quand faut-il défausser parce qu'on a trop de cartes
         main, il y a un maximum ou pas
         combien de cartes quartier je peux garder
-ruling-deals-bind-nobody = On ne donne, ne prête ni n'échange or ou cartes : ils ne changent de mains que par un pouvoir. Aucun livret n'en parle, mais c'est l'usage.
+ruling-deals-bind-nobody = On ne donne, ne prête ni n'échange or ou cartes : ils ne changent de mains que par un pouvoir.
     .no =
         Peut-on donner ou prêter de l'or ou des cartes à un autre joueur ?
         Puis-je filer deux pièces à mon voisin pour qu'il me laisse tranquille ?
@@ -254,7 +254,7 @@ ruling-deals-bind-nobody = On ne donne, ne prête ni n'échange or ou cartes : 
         prêt, don, échange : qu'est-ce qui est permis entre joueurs
         je veux donner une carte à mon voisin, permis ou non
         prêter de l'or, ça se fait ou pas
-ruling-promises-bind-nobody = On peut promettre, menacer et s'entendre, mais aucune promesse n'engage : ne pas la tenir n'enfreint aucune règle. Les livrets n'en disent rien ; c'est l'usage.
+ruling-promises-bind-nobody = On peut promettre, menacer et s'entendre, mais aucune promesse n'engage : ne pas la tenir n'enfreint aucune règle.
     .no =
         Est-on obligé de tenir une promesse ?
         un accord entre joueurs oblige t il a quelque chose
@@ -295,7 +295,7 @@ ruling-promises-bind-nobody = On peut promettre, menacer et s'entendre, mais auc
         que vaut un accord entre joueurs
         promesse rompue, il se passe quoi
         une alliance, ça engage à quoi
-ruling-talk-is-free = On peut dire quel personnage on a, se taire ou mentir : la parole est libre. Les livrets n'en disent rien ; c'est l'usage.
+ruling-talk-is-free = On peut dire quel personnage on a, se taire ou mentir : la parole est libre.
     .yes =
         Peut-on dire quel personnage on a, ou mentir ?
         jpeux bluffer sur mon role

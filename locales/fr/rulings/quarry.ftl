@@ -133,7 +133,7 @@ ruling-duplicates-score = Les doublons rapportent tous leurs points et comptent 
         un doublon vaut combien de points par rapport à l'original
         deux cathédrales, combien de points
         les doublons, ça compte comment à la fin
-ruling-quarry-destroyed = Vos doublons restent dans la cité et comptent en entier même si la Carrière n'y est plus : le livret ne la demande que pour construire. Vous ne pouvez simplement plus en bâtir d'autres.
+ruling-quarry-destroyed = Vos doublons restent dans la cité et comptent en entier même si la Carrière n'y est plus : le livret ne la demande que pour construire. Vous ne pouvez simplement plus en construire d'autres.
     .yes =
         Si la Carrière est détruite, mes doublons comptent-ils encore ?
         le condottiere a detruit ma carriere, jgarde mes deux temples ?

@@ -87,7 +87,7 @@ ruling-queen-beside-rank-four = La Reine prend 3 pièces d'or à la banque si le
         quel voisin doit avoir la reine pour toucher ses 3
         reine, combien d'or et quand
         la reine doit être assise à côté de qui
-ruling-queen-neighbour-killed = La Reine reçoit quand même ses 3 pièces d'or à côté d'un rang 4 assassiné : à la fin de la manche, quand on montre sa carte.
+ruling-queen-neighbour-killed = La Reine reçoit quand même ses 3 pièces d'or à côté d'un personnage de rang 4 assassiné : à la fin de la manche, quand on montre sa carte.
     .yes =
         La Reine reçoit-elle 3 pièces d'or si le Roi à côté d'elle a été assassiné ?
         Mon voisin le Roi s'est fait tuer : ma Reine touche-t-elle ses trois pièces ?

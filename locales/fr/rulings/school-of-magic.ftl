@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/school-of-magic.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-school-income = L'École de Magie compte comme un quartier du type qui rapporte à votre personnage : noble pour le Roi, militaire pour le Condottiere, et ainsi de suite. Cela fait une pièce ou une carte de plus.
+ruling-school-income = L'École de Magie compte comme un quartier du type qui rapporte à votre personnage : noble pour le Roi, militaire pour le Condottiere, et ainsi de suite. Cela fait une pièce ou une carte supplémentaire.
     .yes =
         Est-ce que je touche un revenu pour l'École de Magie ?
         L'École de Magie rapporte-t-elle au Roi, à l'Évêque ou à la Marchande ?
@@ -265,7 +265,7 @@ ruling-school-ivory-tower = L'École de Magie est une merveille à la fin : ave
         pourquoi l'école de magie casse ma tour d'ivoire
         école et tour d'ivoire, bonus ou pas
         j'ai l'école de magie, ma tour d'ivoire donne quoi
-ruling-school-income-older = L'École de Magie compte comme un quartier de la couleur qui rapporte à votre personnage : cela fait 1 pièce d'or de plus.
+ruling-school-income-older = L'École de Magie compte comme un quartier de la couleur qui rapporte à votre personnage : cela fait 1 pièce d'or supplémentaire.
     .yes =
         Est-ce que je touche un revenu pour l'École de Magie ?
         roi et école de magie, une pièce en plus ?

@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/selection.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-face-up-then-face-down = Le personnage défaussé face cachée est posé sans être vu, et personne ne le regarde, pas même celui qui a la couronne. (Exception : le dernier de 7 ou 8 joueurs, qui choisit aussi parmi lui.)
+ruling-face-up-then-face-down = Le personnage écarté face cachée est posé sans être vu, et personne ne le regarde, pas même le joueur qui a la couronne. (Exception : le dernier de 7 ou 8 joueurs, qui choisit aussi parmi lui.)
     .no =
         Peut-on regarder le personnage défaussé face cachée ?
         A-t-on le droit de savoir quel personnage a été mis de côté en secret ?
@@ -170,7 +170,7 @@ ruling-face-down-stays = Seul le dernier de 7 joueurs avec huit personnages, ou 
         qui a le droit de prendre le perso face cachée et quand
         la carte cachée, qui la prend à 6
         à combien de joueurs le dernier prend le perso caché
-ruling-rank-four-reshuffled = Un personnage de rang 4, comme le Roi, n'est jamais défaussé face visible : s'il sort, remélangez-le et retournez une autre carte.
+ruling-rank-four-reshuffled = Un personnage de rang 4, comme le Roi, n'est jamais écarté face visible : s'il sort, remélangez-le et retournez une autre carte.
     .no =
         Un personnage de rang 4 peut-il être défaussé face visible ?
         On a retourné l'Empereur en écartant les cartes face visible : on le laisse ?
@@ -216,7 +216,7 @@ ruling-rank-four-reshuffled = Un personnage de rang 4, comme le Roi, n'est jamai
         quel rang ne reste jamais face visible au centre
         roi retourné au centre, on fait quoi
         le patricien sort parmi les visibles, il reste ou pas
-ruling-rank-four-face-down = Un rang 4 peut être la carte face cachée, et alors personne ne l'a : le livret ne l'exclut que des cartes visibles, et la carte cachée se pose sans être vue.
+ruling-rank-four-face-down = Un personnage de rang 4 peut être la carte face cachée, et alors personne ne l'a : le livret ne l'exclut que des cartes visibles, et la carte cachée se pose sans être vue.
     .yes =
         Un personnage de rang 4 peut-il être la carte face cachée ?
         il arrive que personne n'ait le roi parce qu'il est la carte cachée ?
@@ -269,7 +269,7 @@ ruling-rank-four-face-down-third = Le Roi ou l'Empereur peut être la carte face
         la règle du roi interdit elle aussi la place face cachée
     .asked =
         et si le roi se retrouve face cachée
-ruling-table-of-eight = À 4 joueurs, 2 personnages sur huit sont défaussés face visible ; à 5 joueurs, un seul ; à 6 ou 7, aucun. On en pose toujours un de plus face cachée.
+ruling-table-of-eight = À 4 joueurs, 2 personnages sur huit sont écartés face visible ; à 5 joueurs, un seul ; à 6 ou 7, aucun. On en pose toujours un de plus face cachée.
     .asked =
         Combien de personnages face visible à 4, 5, 6 ou 7 joueurs ?
         Combien de cartes Personnage écarte-t-on au début de la manche ?
@@ -358,7 +358,7 @@ ruling-choose-and-pass-left = On regarde tous les personnages qu'on reçoit, on 
         comment se passe le choix des rôles autour de la table
         choix des persos, comment ça marche
         je reçois les cartes personnage, j'en garde combien à 5
-ruling-pass-left = Les cartes Personnage partent de celui qui a la couronne et se passent à gauche, dans le sens horaire.
+ruling-pass-left = Les cartes Personnage partent du joueur qui a la couronne et se passent à gauche, dans le sens horaire.
     .yes =
         Les cartes Personnage se passent-elles à gauche ?
         celui qui a la couronne choisit il son role en premier
@@ -499,7 +499,7 @@ ruling-discard-order-third = Nous posons d'abord les personnages face visible, p
         le livret dit il dans quel ordre écarter
         on pose la carte cachée en premier ?
         la face cachée avant les visibles ?
-ruling-face-down-first-classic = On défausse d'abord un personnage face cachée, sans le regarder, puis ceux qui vont face visible à côté.
+ruling-face-down-first-classic = On écarte d'abord un personnage face cachée, sans le regarder, puis ceux qui vont face visible à côté.
     .asked =
         Quelles cartes écarte-t-on d'abord, face visible ou face cachée ?
         dans quel ordre retire t on les roles au début de la manche

@@ -238,7 +238,7 @@ ruling-solo-name-first = En solo, votre Assassin ou votre Voleur désigne un per
         une chance sur 2 de voler vova ?
         je peux attendre la carte de vova avant de nommer ?
         vova montre son perso avant mon assassin ?
-ruling-solo-turn-order = En solo, les deux tours suivent l'ordre habituel des rangs : celui qui a le plus petit numéro joue d'abord, vous ou Vova.
+ruling-solo-turn-order = En solo, les deux tours suivent l'ordre habituel des rangs : le plus petit numéro joue d'abord, vous ou Vova.
     .asked =
         En solo, qui joue en premier, Vova ou moi ?
         contre vova, l'ordre des tours dépend de quoi
@@ -515,7 +515,7 @@ ruling-solo-vova-king = Après le Roi de Vova, vous ne choisissez pas à la manc
         vova roi, vova choisit son personnage ensuite ?
         après le roi de vova je choisis entre deux ?
         le roi de vova me fait sauter un tour ?
-ruling-solo-vova-others = L'Évêque et le Marchand de Vova font comme d'habitude : avec l'Évêque, sa cité est à l'abri de votre Condottiere, avec le Marchand il reçoit 1 pièce d'or de plus. Son Architecte a une deuxième phase de construction, son Condottiere détruit votre plus ancien quartier.
+ruling-solo-vova-others = L'Évêque et le Marchand de Vova font comme d'habitude : avec l'Évêque, sa cité est à l'abri de votre Condottiere, avec le Marchand il reçoit 1 pièce d'or supplémentaire. Son Architecte a une deuxième phase de construction, son Condottiere détruit votre plus ancien quartier.
     .asked =
         Que font l'Évêque, le Marchand, l'Architecte et le Condottiere de Vova ?
         les persos 5 à 8 de vova, ils font quoi
@@ -672,7 +672,7 @@ ruling-solo-vova-builds = Après son pouvoir, Vova construit : donnez-lui 1 pi�
         vova garde la carte qu'il ne peut pas payer ?
         vova reçoit 2 pièces avant de bâtir ?
         c'est moi qui choisis le quartier de vova ?
-ruling-solo-vova-coins = Vova reçoit 1 pièce d'or pour chaque merveille qu'il construit, puisqu'il ne peut pas s'en servir. À part cela, il ne reçoit une pièce en plus que si sa cité n'a pas grandi pendant son tour.
+ruling-solo-vova-coins = Vova reçoit 1 pièce d'or pour chaque merveille qu'il construit, puisqu'il ne peut pas s'en servir. À part cela, il ne reçoit une pièce supplémentaire que si sa cité n'a pas grandi pendant son tour.
     .asked =
         Quand Vova reçoit-il de l'or en plus ?
         pourquoi vova touche t il de l'or pour une carte violette

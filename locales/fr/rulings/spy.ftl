@@ -168,7 +168,7 @@ ruling-spy-too-little-gold = L'Espion pioche une carte pour chaque carte du type
         le manque d'or de la cible change quoi aux cartes de l'espion
         espion, cible à 0 or et 3 cartes, je pioche combien
         l'espion pioche ou pas si la cible est fauchée
-ruling-spy-gold-there-is = L'Espion prend seulement l'or que le joueur a : rien ne reste dû, et il pioche quand même une carte pour chaque carte du type annoncé.
+ruling-spy-gold-there-is = L'Espion ne prend que l'or disponible : rien ne reste dû, et il pioche quand même une carte pour chaque carte du type annoncé.
     .no =
         Est-ce que je reste endetté envers l'Espion si je ne peux pas payer pour chaque carte ?
         la banque complete t elle l'or qui manque a l'espion

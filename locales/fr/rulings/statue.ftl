@@ -44,7 +44,7 @@ ruling-statue-last-crown = Pour la Statue Équestre, il faut détenir la couronn
         j'ai perdu la couronne, je garde le bonus de la statue ?
         la statue équestre marche pour tout le monde ?
         il n'a pas la couronne et compte sa statue équestre, il a le droit ?
-ruling-statue-crown-moves = Le rang 4 peut encore déplacer la couronne à la dernière manche, et la Statue Équestre compte d'après sa place ensuite : le Roi et le Patricien la prennent, l'Empereur la donne à un autre.
+ruling-statue-crown-moves = Le personnage de rang 4 peut encore déplacer la couronne à la dernière manche, et la Statue Équestre compte d'après sa place ensuite : le Roi et le Patricien la prennent, l'Empereur la donne à un autre.
     .yes =
         La Statue Équestre compte-t-elle si l'Empereur me donne la couronne à la dernière manche ?
         Le Roi prend la couronne à la dernière manche : mes 5 points sont-ils perdus ?
@@ -85,7 +85,7 @@ ruling-statue-crown-moves = Le rang 4 peut encore déplacer la couronne à la de
         l'empereur me refile la couronne au dernier tour, statue équestre comptée ?
         statue équestre et roi au dernier tour, qui marque
         dernière manche, le patricien prend la couronne, et ma statue
-ruling-statue-killed-rank-four = Un rang 4 assassiné fait passer la couronne à la fin de la manche, et on compte après, la Statue Équestre aussi. Le Roi ou le Patricien assassiné la prend ; l'Empereur assassiné la donne à quelqu'un d'autre.
+ruling-statue-killed-rank-four = La couronne d'un Roi, d'un Empereur ou d'un Patricien assassiné passe à la fin de la manche, et on compte après, la Statue Équestre aussi. Le Roi ou le Patricien assassiné la prend ; l'Empereur assassiné la donne à quelqu'un d'autre.
     .yes =
         Le Roi a été assassiné à la dernière manche : touche-t-il quand même la Statue Équestre ?
         Je suis le Roi, tué au dernier tour, et j'ai la Statue Équestre : ai-je mes 5 points ?

@@ -46,7 +46,7 @@ ruling-tax-each-building = Chaque joueur qui construit pose 1 pièce d'or sur le
         la taxe dépend du prix du quartier ?
         la taxe se paie avant de construire ?
         je peux refuser de payer le bailli alors que j'ai de l'or ?
-ruling-tax-several = Le Bailli a droit à 1 pièce d'or pour chaque quartier, même hors limite de construction.
+ruling-tax-several = Le Bailli reçoit 1 pièce d'or pour chaque quartier, même hors limite de construction.
     .yes =
         L'Architecte paie-t-il le Bailli pour chacun de ses quartiers ?
         Les Écuries et les quartiers en plus du Négociant sont-ils taxés ?
@@ -136,7 +136,7 @@ ruling-tax-unpaid-building = La taxe du Bailli est due pour tout quartier constr
         nécropole sans payer d'or, taxe du bailli ou pas
         quartier gratuit et bailli, je paie combien
         nécropole gratuite, taxe ou pas
-ruling-tax-no-gold = Celui qui n'a plus d'or après avoir construit ne donne rien au Bailli, et ne lui doit rien non plus.
+ruling-tax-no-gold = Le joueur qui n'a plus d'or après avoir construit ne donne rien au Bailli, et ne lui doit rien non plus.
     .no =
         Dois-je payer le Bailli si ma dernière pièce est partie dans la construction ?
         Je viens de tout dépenser pour bâtir : le Bailli me met-il une dette ?
@@ -270,7 +270,7 @@ ruling-tax-taken = Le Bailli peut prendre toutes les pièces de son jeton une fo
         le bailli prend les taxes pendant mon tour ?
         le bailli est obligé de prendre l'or au début de son tour ?
         les taxes du bailli ne peuvent pas servir à bâtir ce tour ?
-ruling-tax-not-in-play = La taxe du Bailli est due à chaque manche. Si personne n'a le Bailli, ou s'il a été défaussé, les pièces restent sur son jeton pour une manche suivante.
+ruling-tax-not-in-play = La taxe du Bailli est due à chaque manche. Si personne n'a le Bailli, ou s'il a été écarté, les pièces restent sur son jeton pour une manche suivante.
     .yes =
         Paie-t-on la taxe si personne n'a choisi le Bailli cette manche ?
         Le Bailli a été écarté cette manche : faut-il quand même verser une pièce en construisant ?
@@ -359,7 +359,7 @@ ruling-tax-killed = La taxe se paie comme toujours, même si le Bailli est assas
         le magot du bailli mort, il devient quoi
         bailli assassiné, l'or du jeton va où
         bailli mort, je paie en construisant ou pas
-ruling-tax-three-players = À 3 joueurs, celui qui a le Bailli paie la taxe pendant le tour de son autre personnage.
+ruling-tax-three-players = À 3 joueurs, le joueur qui a le Bailli paie la taxe pendant le tour de son autre personnage.
     .yes =
         Le joueur du Bailli paie-t-il la taxe pour son second personnage ?
         À trois, j'ai le Bailli et l'Architecte : mon Architecte paie-t-il l'impôt ?
@@ -588,7 +588,7 @@ ruling-tax-end-of-turn = Tout autre joueur qui a construit donne 1 pièce d'or a
     .asked =
         Quand paie-t-on le Bailli ?
         deux quartiers posés, combien pour le bailli
-ruling-tax-nothing-left = Celui qui n'a plus d'or à la fin de son tour ne donne rien au Bailli.
+ruling-tax-nothing-left = Le joueur qui n'a plus d'or à la fin de son tour ne donne rien au Bailli.
     .no =
         Dois-je payer le Bailli si je n'ai plus d'or ?
         fauché en fin de tour, dois-je qqch au bailli ?

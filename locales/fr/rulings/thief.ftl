@@ -86,7 +86,7 @@ ruling-thief-gold-only = Le Voleur prend l'or et rien d'autre : ni cartes, ni q
         qu'est-ce que le voleur me laisse
         le voleur vole quoi, or ou cartes
         volé, qu'est-ce que je garde
-ruling-thief-before-gathering = Le Voleur ne prend que l'or que la victime possède en révélant son personnage. Ce qu'elle collecte ensuite et son revenu de ce tour lui restent.
+ruling-thief-before-gathering = Le Voleur ne prend que l'or que la victime possède en révélant son personnage. Sa collecte et son revenu de ce tour lui restent.
     .no =
         Le Voleur prend-il aussi l'or que je collecte ce tour-ci ?
         Mon revenu de Marchande part-il aussi dans la poche du Voleur ?
@@ -171,7 +171,7 @@ ruling-thief-no-spending-first = Le joueur volé donne son or au Voleur en rév�
         l'or du vol passe au voleur avant ou après mes actions
         volé, je paie quand
         je suis volé, construire ou payer d'abord
-ruling-thief-not-killed = Le Voleur ne peut voler ni l'assassiné, ni l'Assassin. Il doit désigner un autre personnage.
+ruling-thief-not-killed = Le Voleur ne peut voler ni le personnage assassiné, ni l'Assassin. Il doit désigner un autre personnage.
     .no =
         Le Voleur peut-il voler le personnage assassiné ?
         Le Voleur peut-il voler l'Assassin ?
@@ -215,7 +215,7 @@ ruling-thief-not-killed = Le Voleur ne peut voler ni l'assassiné, ni l'Assassin
         le voleur nomme le mort, on lui dit quoi
         le voleur ne peut pas voler qui
         je suis voleur et le roi est mort, je peux viser qui
-ruling-thief-not-bewitched = Le Voleur ne peut voler ni l'ensorcelé, ni la Sorcière. Il doit désigner un autre personnage.
+ruling-thief-not-bewitched = Le Voleur ne peut voler ni le personnage ensorcelé, ni la Sorcière. Il doit désigner un autre personnage.
     .no =
         Le Voleur peut-il voler le personnage ensorcelé ?
         Le Voleur peut-il voler la Sorcière ?

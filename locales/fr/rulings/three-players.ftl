@@ -123,7 +123,7 @@ ruling-three-two-characters = À trois joueurs, chacun prend deux personnages et
         combien de rôles je garde à trois
         à 3, combien de persos pour moi
         on est trois, je joue combien de fois par manche
-ruling-three-second-discard = À 3 joueurs, une carte est défaussée face cachée et chacun en garde une. Puis le troisième joueur en défausse une au hasard parmi les cinq restantes ; les quatre autres circulent encore, et la dernière est défaussée.
+ruling-three-second-discard = À 3 joueurs, une carte est écartée face cachée et chacun en garde une. Puis le troisième joueur en écarte une au hasard parmi les cinq restantes ; les quatre autres circulent encore, et la dernière est écartée.
     .asked =
         Comment choisit-on les personnages à trois ?
         À trois joueurs, comment se passe le choix ?
@@ -167,7 +167,7 @@ ruling-three-second-discard = À 3 joueurs, une carte est défaussée face cach�
         à trois, le dernier garde la carte qui reste ?
         à 3, rien n'est défaussé pendant le choix ?
         à trois, cinq cartes pour le deuxième passage ?
-ruling-three-random-discard = À 3 joueurs, quand chacun a un personnage, le troisième joueur mélange les cinq autres et en défausse un au hasard, face cachée. Il ne le choisit pas.
+ruling-three-random-discard = À 3 joueurs, quand chacun a un personnage, le troisième joueur mélange les cinq autres et en écarte un au hasard, face cachée. Il ne le choisit pas.
     .no =
         À trois, le troisième joueur choisit-il le personnage qu'il défausse ?
         draft a trois : le dernier peut il enterrer un role fort expres
@@ -296,7 +296,7 @@ ruling-three-players-eight = À 3 joueurs, une cité est terminée à huit quart
         à 3, neuf quartiers pour finir ?
         à trois, il a 7 quartiers, c'est la dernière manche ?
         à 3, mon septième quartier termine ma cité ?
-ruling-three-order-older = À 3 joueurs, un des huit personnages est défaussé face cachée sans être vu. Les autres passent vers la gauche, chacun en garde un à chaque fois, jusqu'à en avoir deux ; celui qui reste est posé face cachée.
+ruling-three-order-older = À 3 joueurs, un des huit personnages est écarté face cachée sans être vu. Les autres passent vers la gauche, chacun en garde un à chaque fois, jusqu'à en avoir deux ; celui qui reste est posé face cachée.
     .asked =
         Comment choisit-on les personnages à trois ?
     .yes =

@@ -46,7 +46,7 @@ ruling-tie-highest-rank = À égalité de points, le plus haut rang de la derni�
         même score, j'étais voleur et lui évêque, je gagne ?
         égalité, le premier à avoir fini gagne ?
         égalité, celui qui a la couronne gagne ?
-ruling-tie-two-characters = Avec deux personnages, le plus haut des deux compte à égalité. Le livret n'en dit rien, c'est notre interprétation. Un assassiné compterait selon « a choisi » (ukrainien), pas selon « a révélé » (anglais), que nous suivons : c'est alors l'autre qui compte.
+ruling-tie-two-characters = Avec deux personnages, le plus haut des deux compte à égalité. Un personnage assassiné compterait selon « a choisi » (livret ukrainien), pas selon « a révélé » (livret anglais), que nous suivons : c'est alors l'autre qui compte.
     .yes =
         Avec deux personnages chacun, est-ce le plus haut des deux qui compte à égalité ?
         a deux joueurs, egalité : on compare nos plus hauts rangs
@@ -88,7 +88,7 @@ ruling-tie-two-characters = Avec deux personnages, le plus haut des deux compte 
         un de mes deux persos est mort, lequel compte à égalité
         deux persos, égalité, lequel compte
         à 3 j'ai voleur et marchande, même score, mon rang est combien
-ruling-tie-killed = À égalité, un personnage assassiné à la dernière manche compte comme rang 0 : il n'est pas révélé, et nous suivons le livret anglais, qui demande le rang révélé. Selon « a choisi », dans l'ukrainien, son rang compterait.
+ruling-tie-killed = À égalité, un personnage assassiné à la dernière manche compte comme rang 0 : il n'est pas révélé, et nous suivons le livret anglais, qui demande le rang révélé. Selon « a choisi », dans le livret ukrainien, son rang compterait.
     .no =
         Le rang d'un personnage assassiné compte-t-il en cas d'égalité ?
         Un mort compte-t-il avec son numéro pour départager ?
@@ -224,7 +224,7 @@ ruling-tie-witch-rank = À égalité, la Sorcière compte comme rang 1 : c'est 
         la sorcière prend le rang du perso joué pour départager ?
         je suis sorcière et j'ai joué l'architecte, je gagne l'égalité contre l'évêque ?
         le plus haut des deux rangs compte pour la sorcière à égalité ?
-ruling-tie-district-points-classic = À égalité, c'est celui qui a le plus de points avec ses seuls quartiers qui gagne ; les bonus ne comptent pas.
+ruling-tie-district-points-classic = À égalité, le joueur qui a le plus de points avec ses seuls quartiers gagne ; les bonus ne comptent pas.
     .asked =
         Comment départage-t-on une égalité ?
         Même nombre de points : qui gagne ?
@@ -236,7 +236,7 @@ ruling-tie-district-points-classic = À égalité, c'est celui qui a le plus de 
         à égalité le personnage de plus haut rang gagne t il
         les 4 points du premier comptent ils pour departager
         l'or departage t il tout de suite
-ruling-tie-gold-classic = Si les points de quartiers sont égaux aussi, celui à qui il reste le plus d'or gagne.
+ruling-tie-gold-classic = Si les points de quartiers sont égaux aussi, le joueur à qui il reste le plus d'or gagne.
     .asked =
         Et si les points de quartiers sont égaux aussi ?
         deuxieme departage apres les quartiers

@@ -178,7 +178,7 @@ ruling-ability-own-turn = À 2 ou 3 joueurs, un pouvoir ne vaut que pendant le t
         à trois quand je peux me servir du pouvoir de mon second perso
         à 2, le pouvoir de mon architecte marche quand
         j'ai roi et architecte, mon roi bâtit combien
-ruling-two-players-order = À 2 joueurs, une carte est défaussée face cachée sans être vue, et le joueur couronné en garde une. Puis le paquet va et vient : on en garde une et on en défausse une au choix, face cachée, jusqu'à en avoir deux chacun.
+ruling-two-players-order = À 2 joueurs, une carte est écartée face cachée sans être vue, et le joueur qui a la couronne en garde une. Puis le paquet va et vient : on en garde une et on en écarte une au choix, face cachée, jusqu'à en avoir deux chacun.
     .asked =
         Comment choisit-on les personnages à deux ?
         On n'est que deux ce soir : comment se répartit-on les cartes Personnage ?

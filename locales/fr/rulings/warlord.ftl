@@ -356,7 +356,7 @@ ruling-warlord-income = Le Condottiere prend 1 pièce d'or par quartier rouge de
         condottiere, mon marché me rapporte ?
         le condottiere n'a pas de revenu ?
         2 rouges en condottiere, 4 pièces ?
-ruling-warlord-own-bishop = À 2 ou 3 joueurs, celui qui a l'Évêque et le Condottiere ne peut rien détruire dans sa propre cité : la protection de l'Évêque ne prévoit aucune exception.
+ruling-warlord-own-bishop = À 2 ou 3 joueurs, le joueur qui a l'Évêque et le Condottiere ne peut rien détruire dans sa propre cité : la protection de l'Évêque ne prévoit aucune exception.
     .no =
         Avec l'Évêque et le Condottiere, puis-je détruire un de mes propres quartiers ?
         À deux, j'ai l'Évêque et le Condottiere : puis-je raser chez moi ?
@@ -489,7 +489,7 @@ ruling-warlord-short-third = Dans une partie courte, une cité de sept ou six qu
         la protection contre le condottiere suit elle le nombre convenu en partie courte
     .asked =
         partie courte : combien de quartiers arretent le condottiere
-ruling-warlord-under-deck-older = Un quartier détruit va sous la pioche, comme toute carte défaussée. C'est notre interprétation : le livret n'en dit rien.
+ruling-warlord-under-deck-older = Un quartier détruit va sous la pioche, comme toute carte défaussée ; le livret n'en dit rien.
     .asked =
         Où va un quartier détruit par le Condottiere ?
     .yes =

@@ -183,7 +183,7 @@ ruling-bewitched-gathers-and-stops = Le joueur ensorcelé ne fait rien après la
         que perd un joueur victime de la sorcière
         ensorcelé, je peux faire quoi
         la sorcière m'a nommé, je perds quoi
-ruling-bewitched-still-gathers = Le joueur ensorcelé montre sa carte à l'appel et collecte comme d'habitude : 2 pièces d'or, ou des cartes. Ce qu'il prend est à lui.
+ruling-bewitched-still-gathers = Le joueur ensorcelé montre sa carte à l'appel et fait sa collecte comme d'habitude : 2 pièces d'or, ou des cartes. Ce qu'il prend est à lui.
     .yes =
         Le joueur ensorcelé collecte-t-il quand même de l'or ou des cartes ?
         la sorciere m'a eu, jai au moins mes deux pieces ?
@@ -227,7 +227,7 @@ ruling-bewitched-still-gathers = Le joueur ensorcelé montre sa carte à l'appel
         à qui appartient ce que collecte l'ensorcelé
         ensorcelé, je collecte ou pas
         je suis ensorcelé, je reçois quoi
-ruling-witch-resumes = La Sorcière prend la suite dès que le joueur ensorcelé a collecté, et finit son propre tour comme ce personnage.
+ruling-witch-resumes = La Sorcière prend la suite dès que le joueur ensorcelé a fait sa collecte, et finit son propre tour comme ce personnage.
     .asked =
         Quand la Sorcière prend-elle la suite ?
         À quel moment la Sorcière rejoue-t-elle ?
@@ -315,7 +315,7 @@ ruling-witch-as-that-character = En reprenant son tour, la Sorcière joue comme 
         quand elle reprend, la sorcière a les droits de qui
         sorcière reprend son tour, elle a quel pouvoir
         sorcière sur l'architecte, je bâtis combien
-ruling-witch-gathers-once = La Sorcière ne collecte qu'une fois, avant de désigner quelqu'un. En reprenant son tour, elle ne collecte pas de nouveau.
+ruling-witch-gathers-once = La Sorcière ne fait qu'une collecte, avant de désigner quelqu'un. En reprenant son tour, elle n'en fait pas de nouvelle.
     .no =
         La Sorcière collecte-t-elle une seconde fois ?
         La Sorcière prend-elle encore deux pièces en reprenant son tour ?
@@ -359,7 +359,7 @@ ruling-witch-gathers-once = La Sorcière ne collecte qu'une fois, avant de dési
         que prend la sorcière comme ressources à la reprise
         sorcière, une ou deux collectes
         sorcière à la reprise, je collecte ou pas
-ruling-witch-own-means = La Sorcière joue avec ses propres moyens : des cartes de sa main, payées avec son or, bâties dans sa cité.
+ruling-witch-own-means = La Sorcière joue avec ses propres moyens : des cartes de sa main, payées avec son or, construites dans sa cité.
     .no =
         La Sorcière utilise-t-elle l'or et les cartes du joueur ensorcelé ?
         La Sorcière peut-elle dépenser mes sous ?
@@ -538,7 +538,7 @@ ruling-witch-nobody = La Sorcière perd le reste de son tour si personne n'a le 
         que se passe-t-il si la victime de la sorcière est parmi les écartés
         sorcière, personne n'a ma cible, et maintenant
         sorcière ratée, je garde quoi
-ruling-witch-before-resuming = La Mine d'Or, la Bibliothèque et l'Observatoire agissent pendant la collecte, donc pour la Sorcière et pour le joueur ensorcelé, qui collectent. Tout le reste de leur cité doit attendre.
+ruling-witch-before-resuming = La Mine d'Or, la Bibliothèque et l'Observatoire agissent pendant la collecte, donc pour la Sorcière et pour le joueur ensorcelé, qui en font une. Tout le reste de leur cité doit attendre.
     .yes =
         La Mine d'Or, la Bibliothèque et l'Observatoire agissent-ils pour la Sorcière et pour le joueur ensorcelé ?
         Puis-je utiliser ma Bibliothèque si je suis ensorcelé ?
@@ -1336,7 +1336,7 @@ ruling-witch-emperor-to-victim = À la place de l'Empereur, la Sorcière peut do
         la sorcière peut couronner sa victime l'empereur ou pas
         sorcière en empereur, ma victime peut être couronnée ou pas
         empereur ensorcelé qui a déjà la couronne, elle va où
-ruling-witch-takes-protection = La cité de la Sorcière qui a ensorcelé l'Évêque est à l'abri du rang 8 jusqu'à la fin de la manche ; celle de l'Évêque est ouverte. La Sorcière prend aussi l'or de ses propres quartiers religieux.
+ruling-witch-takes-protection = La cité de la Sorcière qui a ensorcelé l'Évêque est à l'abri du rang 8 jusqu'à la fin de la manche ; celle de l'Évêque n'est plus protégée. La Sorcière prend aussi l'or de ses propres quartiers religieux.
     .yes =
         La cité de la Sorcière est-elle à l'abri si elle a ensorcelé l'Évêque ?
         la sorciere a joué l'eveque, est elle immunisée contre le condottiere
@@ -1427,7 +1427,7 @@ ruling-witch-abbot = À la place de l'Abbé, la Sorcière prend une pièce au pl
         abbé ensorcelé, la pièce du plus riche va où
         abbé ensorcelé, qui prend la pièce
         sorcière sur l'abbé, je gagne quoi
-ruling-witch-cardinal = À la place du Cardinal, la Sorcière peut prendre l'or qui lui manque à un autre joueur, même l'ensorcelé : par pièce, elle donne une carte de sa propre main. Elle pioche pour ses propres quartiers religieux.
+ruling-witch-cardinal = À la place du Cardinal, la Sorcière peut prendre l'or qui lui manque à un autre joueur, même au joueur ensorcelé : par pièce, elle donne une carte de sa propre main. Elle pioche pour ses propres quartiers religieux.
     .yes =
         À la place du Cardinal, la Sorcière peut-elle prendre l'or qui lui manque à un autre joueur ?
         Le Cardinal est envoûté : la Sorcière peut-elle se faire financer un bâtiment ?
@@ -1473,7 +1473,7 @@ ruling-witch-cardinal = À la place du Cardinal, la Sorcière peut prendre l'or 
         il me manque 2 pièces en sorcière-cardinal, je fais comment
         sorcière sur le cardinal, je paie avec quelles cartes
         sorcière sur le cardinal, je peux prendre l'or à qui
-ruling-bewitched-no-extras = La pièce en plus de la Marchande ensorcelée va à la Sorcière, qui la reçoit en reprenant son tour, avec l'or de ses propres quartiers commerçants. La Marchande ensorcelée ne fait que collecter.
+ruling-bewitched-no-extras = La pièce supplémentaire de la Marchande ensorcelée va à la Sorcière, qui la reçoit en reprenant son tour, avec l'or de ses propres quartiers commerçants. La Marchande ensorcelée ne fait que sa collecte.
     .no =
         La Marchande ensorcelée touche-t-elle sa pièce supplémentaire ?
         Je suis la Marchande envoûtée : ai-je mon or bonus ?
@@ -1653,7 +1653,7 @@ ruling-witch-takes-limit = La Sorcière construit dans sa propre cité autant qu
         limite de construction de la sorcière sur la voyante
         sorcière sur l'architecte, combien de quartiers
         sorcière sur la voyante, un ou deux quartiers
-ruling-witch-extra-cards = La Sorcière pioche les deux cartes de plus de l'Architecte ensorcelé, ou regarde les sept de l'Archiviste et en garde une. Le joueur ensorcelé n'en a aucune.
+ruling-witch-extra-cards = La Sorcière pioche les deux cartes supplémentaires de l'Architecte ensorcelé, ou regarde les sept de l'Archiviste et en garde une. Le joueur ensorcelé n'en a aucune.
     .yes =
         La Sorcière reçoit-elle les cartes de l'Architecte ou de l'Archiviste ensorcelé ?
         la sorciere a pris la place de l'architecte, deux cartes pour elle ?
@@ -1739,7 +1739,7 @@ ruling-witch-takes-ban = L'interdiction de la Navigatrice vaut pour la Sorcière
         quelle interdiction tombe sur la sorcière qui ensorcelle la navigatrice
         sorcière sur la navigatrice, construire ou pas
         j'ai ensorcelé la navigatrice, je bâtis combien
-ruling-witch-navigator-takes = La Sorcière qui a ensorcelé la Navigatrice prend elle-même ses 4 pièces d'or ou ses 4 cartes, et ne peut pas construire. La joueuse ensorcelée ne fait que collecter.
+ruling-witch-navigator-takes = La Sorcière qui a ensorcelé la Navigatrice prend elle-même ses 4 pièces d'or ou ses 4 cartes, et ne peut pas construire. La joueuse ensorcelée ne fait que sa collecte.
     .yes =
         La Sorcière reçoit-elle les 4 pièces ou les 4 cartes de la Navigatrice ?
         jai ensorcelé la navigatrice, quatre cartes pour moi ?
@@ -1781,7 +1781,7 @@ ruling-witch-navigator-takes = La Sorcière qui a ensorcelé la Navigatrice pren
         sorcière sur la navigatrice, elle gagne quoi au juste
         navigatrice ensorcelée, qui prend les 4
         sorcière sur la navigatrice, or ou cartes, combien
-ruling-witch-warlord = À la place du Condottiere, la Sorcière peut détruire un quartier dans n'importe quelle cité, même celle de l'ensorcelé, pour son coût moins 1, avec son or. La cité de l'Évêque et les cités terminées restent à l'abri. Elle touche l'or de ses propres quartiers militaires.
+ruling-witch-warlord = À la place du Condottiere, la Sorcière peut détruire un quartier dans n'importe quelle cité, même celle du joueur ensorcelé, pour son coût moins 1, avec son or. La cité de l'Évêque et les cités terminées restent à l'abri. Elle touche l'or de ses propres quartiers militaires.
     .yes =
         La Sorcière peut-elle détruire un quartier à la place du Condottiere ?
         La Sorcière peut-elle raser un quartier du Condottiere ensorcelé ?
@@ -2005,7 +2005,7 @@ ruling-witch-queen = Les 3 pièces d'or de la Reine ensorcelée vont à la Sorci
         sorcière sur la reine, c'est quelle chaise qui compte
         reine ensorcelée, les 3 pièces à qui
         sorcière sur la reine, je suis assise loin du roi, je touche combien
-ruling-witch-queen-rank-four = La Reine touche ses 3 pièces d'or même à côté d'un rang 4 ensorcelé : elle regarde le joueur qui a révélé la carte. La Sorcière qui continue à sa place ne l'a pas révélée.
+ruling-witch-queen-rank-four = La Reine touche ses 3 pièces d'or même à côté d'un personnage de rang 4 ensorcelé : c'est le joueur qui a révélé la carte qui compte. La Sorcière qui continue à sa place ne l'a pas révélée.
     .yes =
         La Reine touche-t-elle 3 pièces à côté d'un Roi, d'un Empereur ou d'un Patricien ensorcelé ?
         Mon voisin, le Roi, est envoûté : ma Reine est-elle quand même payée ?
@@ -2254,7 +2254,7 @@ ruling-witch-own-means-third = La Sorcière joue avec sa propre main et son prop
     .asked =
         Dans quelle cité la Sorcière construit-elle ?
         qui paie ce que construit la sorciere
-ruling-witch-extras-third = La pièce de plus du Marchand et les deux cartes de plus de l'Architecte vont à la Sorcière qui a ensorcelé ce personnage.
+ruling-witch-extras-third = La pièce supplémentaire du Marchand et les deux cartes supplémentaires de l'Architecte vont à la Sorcière qui a ensorcelé ce personnage.
     .yes =
         La Sorcière reçoit-elle la pièce de plus du Marchand et les cartes de plus de l'Architecte ?
         sorciere sur l'architecte, deux cartes de plus pour elle ?
@@ -2265,7 +2265,7 @@ ruling-witch-extras-third = La pièce de plus du Marchand et les deux cartes de 
         la piece et les cartes bonus sont elles perdues avec la sorciere
     .asked =
         qui pioche les cartes de l'architecte ensorcelé
-ruling-witch-extras-classic = La pièce de plus du Marchand ensorcelé et les deux cartes de l'Architecte ensorcelé vont à la Sorcière : elles viennent après l'action, quand le tour est déjà à elle.
+ruling-witch-extras-classic = La pièce supplémentaire du Marchand ensorcelé et les deux cartes de l'Architecte ensorcelé vont à la Sorcière : elles viennent après l'action, quand le tour est déjà à elle.
     .yes =
         La Sorcière reçoit-elle la pièce de plus du Marchand et les cartes de plus de l'Architecte ?
         les deux cartes bonus de l'architecte vont elles a la sorciere

@@ -182,7 +182,7 @@ ruling-wizard-duplicates = Pendant ce tour, le Sorcier peut construire un quarti
         les doublons du sorcier, pour quelles cartes et quand
         sorcier, doublon ou pas
         sorcier, quelles cartes en double je peux bâtir
-ruling-wizard-after-gathering = Le Sorcier ne construit pas la carte prise avant la collecte, comme tout quartier. Pour la construire sur-le-champ, hors limite, il collecte avant de la prendre ; une carte prise plus tôt va en main et devient une carte ordinaire.
+ruling-wizard-after-gathering = Le Sorcier ne construit pas la carte prise avant la collecte, comme tout quartier. Pour la construire sur-le-champ, hors limite, il fait sa collecte avant de la prendre ; une carte prise plus tôt va en main et devient une carte ordinaire.
     .no =
         Le Sorcier peut-il construire la carte prise avant de collecter or ou cartes ?
         Je suis le Sorcier : je pique une carte et je la pose avant de prendre mes deux pièces ?
@@ -269,7 +269,7 @@ ruling-wizard-looks-early = Le Sorcier peut regarder une main et prendre une car
         sorcier, je vole avant ou après avoir choisi or ou cartes
         sorcier, je regarde une main quand
         sorcier, prendre une carte avant ou après la collecte
-ruling-wizard-full-price = Prendre la carte ne coûte rien au Sorcier, mais pour la construire sur-le-champ il paie son coût entier à la banque ; le joueur volé ne reçoit rien.
+ruling-wizard-full-price = Prendre la carte ne coûte rien au Sorcier, mais pour la construire sur-le-champ il paie son coût entier à la banque ; le joueur à qui il l'a prise ne reçoit rien.
     .no =
         Le Sorcier construit-il gratuitement la carte qu'il vient de prendre ?
         le sorcier a t il une ristourne sur la carte volée

@@ -4,7 +4,7 @@ use crate::command::deck::save;
 use crate::command::deck::shown::{self, DeckAnswer, Measured, View, balance, verdict_line};
 use crate::command::{Cli, Outcome};
 use crate::fault::{Fault, Field};
-use crate::files::read::deck::{FittedDeck, code_of};
+use crate::files::read::deck::{FittedDeck, Table, code_of};
 use crate::flow::{Action, Answers, Does, Flow, Played, Screen, Viewer};
 use crate::library::decks::{balanced_ranges, base, measure_name, plan_profile, pool};
 use crate::library::nearest_printing;
@@ -28,6 +28,8 @@ use strum::IntoEnumIterator;
 
 #[derive(Debug, Args)]
 pub struct Request {
+    /// The deck to begin with.
+    pub deck: Option<String>,
     #[arg(short, long)]
     pub players: Option<Players>,
     #[arg(long)]
@@ -39,10 +41,34 @@ pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
     if cli.ask.is_none() {
         return Err(missing.into());
     }
-    let players = cli.players(request.players)?;
+    let begun = request.deck.as_deref();
+    let begun = begun
+        .map(|deck| cli.app().decks().chosen(deck))
+        .transpose()?;
+    let own = begun.as_ref().and_then(|deck| Players::new(deck.players?));
+    let players = cli.players(request.players.or(own))?;
     let (app, texts) = (cli.app(), cli.texts);
     let chance = Chance::new(&(app.fresh_seed)());
-    let mut built = Played::new(Build::new(cli.edition(), players, chance));
+    let build = match begun {
+        None => Build::new(cli.edition(), players, chance),
+        Some(named) => {
+            let table = Table {
+                players: Some(players),
+                ..Table::default()
+            };
+            let fitted = app.decks().fitted(named, &table)?;
+            let faults = fitted.faults();
+            if !faults.is_empty() {
+                return Err(faults.into());
+            }
+            let plan = fitted.plan;
+            Build {
+                plan,
+                ..Build::new(fitted.edition, players, chance)
+            }
+        }
+    };
+    let mut built = Played::new(build);
     loop {
         let page = |scene: &_| page(texts, scene);
         cli.drive(&mut built, missing.clone(), &page, &mut |_| Ok(()))?;
@@ -439,7 +465,12 @@ impl Flow for Build {
         offer(fills, id!("act-build-fill"), Does::Input(Input::Fill));
         offer(self.deck().is_some(), id!("act-build-done"), Does::End);
         let redraws = self.is_possible(Input::Redraw);
-        offer(redraws, id!("act-build-redraw"), Does::Input(Input::Redraw));
+        let label = if self.locked.is_empty() {
+            id!("act-tonight-redraw")
+        } else {
+            id!("act-build-redraw")
+        };
+        offer(redraws, label, Does::Input(Input::Redraw));
         let mut cards = |label, question, choices: Vec<(Field, Input)>| {
             offer(!choices.is_empty(), label, Does::Pick { question, choices });
         };

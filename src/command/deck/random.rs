@@ -31,9 +31,9 @@ pub struct Request {
     pub players: Option<Players>,
     #[arg(long)]
     pub seed: Option<String>,
-    #[arg(long)]
+    #[arg(long, alias = "want")]
     pub must: Vec<String>,
-    #[arg(long)]
+    #[arg(long, alias = "without")]
     pub ban: Vec<String>,
     #[arg(long, value_parser = clap::value_parser!(u8).range(limits::CHARACTERS.range()))]
     pub characters: Option<u8>,
@@ -46,7 +46,7 @@ pub struct Request {
     /// Avoid recently played cards.
     #[arg(long)]
     pub fresh: bool,
-    /// The evenest of several, by games that are played.
+    /// The most balanced of several, by games that are played.
     #[arg(long)]
     pub measured: bool,
     /// This many, as a list.
@@ -82,7 +82,7 @@ pub enum Answer {
     Several { decks: Vec<DeckAnswer> },
 }
 
-/// `seen` is told how much is measured, of a thousand.
+/// `seen` hears how much is measured, of a thousand.
 ///
 /// # Errors
 ///

@@ -1,6 +1,7 @@
 //! `deck save` and `deck forget`: the user's own decks.
 
 use crate::app::App;
+use crate::command::deck::shown::play_with;
 use crate::command::{Cli, Outcome};
 use crate::fault::{Fault, Faults, Field, quoted, typed};
 use crate::files::read::deck::{NamedDeck, Table, code_of, decoded, official_named};
@@ -10,6 +11,7 @@ use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::terminal::drive::Stop;
 use crate::texts::Texts;
+use crate::wording::fault::argument;
 use crate::{fault, id, library, say};
 use clap::Args;
 use serde::Serialize;
@@ -113,7 +115,8 @@ fn toml(named: &NamedDeck, day: &str) -> String {
 
 pub fn page(texts: &Texts, answer: &Answer) -> Page {
     let said = say!(texts, "deck-saved", name = quoted(&answer.saved));
-    Page::new(vec![Block::Text(said.into())])
+    let play = play_with(texts, &argument(&answer.saved));
+    Page::new(vec![Block::Text(said.into()), Block::Facts(vec![play])])
 }
 
 pub fn run_forget(cli: &mut Cli<'_>, name: &str) -> Result<Outcome, Stop> {

@@ -234,7 +234,7 @@ pub fn body(texts: &Texts, answer: &DeckAnswer, view: &View) -> Page {
     }
 }
 
-/// What to type to play with it and, unless it has a name, to save it.
+/// What to type to play with it, to change it and, unless it has a name, to save it.
 fn next(texts: &Texts, answer: &DeckAnswer, origin: &Origin) -> Vec<(Line, Line)> {
     let deck = match (&answer.saved, origin, &answer.code) {
         _ if answer.is_illegal() => return Vec::new(),
@@ -246,19 +246,29 @@ fn next(texts: &Texts, answer: &DeckAnswer, origin: &Origin) -> Vec<(Line, Line)
         (None, _, Some(code)) => return next_with(texts, code),
         (None, _, None) => return Vec::new(),
     };
-    vec![play_with(texts, deck)]
+    let mut next = vec![play_with(texts, &deck)];
+    // What was just built or saved is as it was wished.
+    if answer.saved.is_none() {
+        next.push(change_with(texts, &deck));
+    }
+    next
 }
 
 /// The same for a deck with only a code.
 pub fn next_with(texts: &Texts, code: &str) -> Vec<(Line, Line)> {
     let save = say!(texts, "deck-save-command", code);
     let save = (say!(texts, "deck-save").into(), save.into());
-    vec![play_with(texts, code.to_owned()), save]
+    vec![play_with(texts, code), change_with(texts, code), save]
 }
 
-fn play_with(texts: &Texts, deck: String) -> (Line, Line) {
+pub fn play_with(texts: &Texts, deck: &str) -> (Line, Line) {
     let command = say!(texts, "deck-play-command", deck);
     (say!(texts, "deck-play").into(), command.into())
+}
+
+fn change_with(texts: &Texts, deck: &str) -> (Line, Line) {
+    let command = say!(texts, "deck-change-command", deck);
+    (say!(texts, "deck-change").into(), command.into())
 }
 
 /// Everything visible on a terminal: how to restore the deck, the cards, a verdict.
@@ -266,7 +276,7 @@ fn brief(texts: &Texts, answer: &DeckAnswer, origin: &Origin) -> Page {
     let (edition, plan) = (answer.edition, answer.plan());
     let mut page = Page::new(vec![title(texts, answer, origin)]);
     page.extend(changes(texts, edition, &answer.changes).map(Block::Note));
-    page.extend(grids(texts, edition, &plan));
+    page.extend(grids(texts, edition, &plan, 2));
     page.extend(unseen_of(texts, answer));
     page.push(Block::Text(if answer.is_illegal() {
         verdict(say!(texts, "deck-illegal"), "")
@@ -304,10 +314,11 @@ fn unseen_of(texts: &Texts, answer: &DeckAnswer) -> Option<Block> {
 
 /// The cards of a deck at a glance: characters by rank, then districts by cost.
 pub fn compact(texts: &Texts, deck: &Deck) -> Vec<Block> {
-    grids(texts, deck.edition, &deck.plan())
+    grids(texts, deck.edition, &deck.plan(), 2)
 }
 
-fn grids(texts: &Texts, edition: Edition, plan: &DeckPlan) -> Vec<Block> {
+/// The same with so many columns for the characters.
+pub fn grids(texts: &Texts, edition: Edition, plan: &DeckPlan, columns: usize) -> Vec<Block> {
     let characters = plan.characters.iter().map(|card| {
         let rank = nearest_printing(*card, edition).rank;
         let rank = rank.map_or("–".to_owned(), |rank| rank.to_string());
@@ -315,7 +326,7 @@ fn grids(texts: &Texts, edition: Edition, plan: &DeckPlan) -> Vec<Block> {
         Line(vec![format!("{rank} ").into(), card])
     });
     let districts = districts(texts, edition, &plan.districts, |_| "");
-    vec![Block::grid(2, characters), Block::grid(3, districts)]
+    vec![Block::grid(columns, characters), Block::grid(3, districts)]
 }
 
 /// Districts are sorted by cost, then alphabetically in the user's language.
@@ -451,7 +462,7 @@ fn full(texts: &Texts, answer: &DeckAnswer, view: &View) -> Page {
     page.extend(advised(texts, answer));
     page.push(Block::Facts(curve(&pool, &answer.districts)));
     page.push(measures(texts, answer));
-    page.extend(likeness(texts, &pool, answer));
+    page.extend(likeness(texts, &pool, answer, &view.origin));
     page.extend(measured(texts, answer));
     page
 }
@@ -479,7 +490,11 @@ fn cards(texts: &Texts, pool: &Pool, answer: &DeckAnswer, why: Option<&[Card]>) 
                 traits.chain(wish).collect::<Vec<_>>().join(", ")
             }
         };
-        let name = home(texts, answer.edition, card);
+        let mut name = home(texts, answer.edition, card);
+        // The mark has the sign already.
+        if let Span::Card { seal, .. } = &mut name {
+            *seal = None;
+        }
         let cells = vec![mark.into(), name.into(), about.into()];
         Row { cells, seal }
     });
@@ -545,12 +560,16 @@ fn measures(texts: &Texts, answer: &DeckAnswer) -> Block {
 }
 
 /// The deck's character; nothing if there are no lists to compare with.
-fn likeness(texts: &Texts, pool: &Pool, answer: &DeckAnswer) -> Option<Block> {
+fn likeness(texts: &Texts, pool: &Pool, answer: &DeckAnswer, origin: &Origin) -> Option<Block> {
     if answer.advice.is_some() {
         return None;
     }
     let mut said = leanings(texts, pool, &answer.plan());
-    said.extend(answer.balance.nearest.as_ref().map(|nearest| {
+    let nearest = answer.balance.nearest.as_ref();
+    let is_itself =
+        |nearest: &&Nearest| matches!(origin, Origin::List(list) if *list == nearest.deck);
+    let nearest = nearest.filter(|nearest| !is_itself(nearest));
+    said.extend(nearest.map(|nearest| {
         let list = library::deck(nearest.deck).name(texts.lang());
         say!(texts, "deck-nearest", list, percent = nearest.percent)
     }));

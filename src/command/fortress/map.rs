@@ -2,7 +2,7 @@
 
 use crate::fortress::board::{Board, Follower, Laid, Place, Spot};
 use crate::fortress::tile::Edge;
-use crate::page::Block;
+use crate::page::{Block, Ink};
 use crate::say;
 use crate::texts::Texts;
 use std::collections::BTreeMap;
@@ -72,6 +72,7 @@ impl<'a> Map<'a> {
         }
         Block::Drawing {
             shapes,
+            inks: self.inks(),
             legend: self.legend(texts).into(),
             too_wide: say!(texts, "fortress-too-wide").into(),
         }
@@ -89,6 +90,15 @@ impl<'a> Map<'a> {
             legend.push(say!(texts, "fortress-legend-fields"));
         }
         legend.join(" ")
+    }
+
+    /// Cities, fields and rivers in color, and each player's followers. Players known by a number
+    /// have none: places have numbers too.
+    pub(super) fn inks(&self) -> Vec<(char, Ink)> {
+        let signs = [('#', Ink::City), ('.', Ink::Field), ('~', Ink::River)].into_iter();
+        let players = (0..self.players.len()).map(|seat| (self.initial(seat), Ink::Player(seat)));
+        let players = players.filter(|(initial, _)| initial.is_alphabetic());
+        signs.chain(players).collect()
     }
 
     /// The first and last place across and down.

@@ -370,6 +370,7 @@ impl<'a> Browser<'a> {
                 fields: Vec::new(),
                 help: Some(slot.help()),
                 typed: Typed::new(read)
+                    .path(matches!(slot, Slot::File(_)))
                     .from(now.unwrap_or_default())
                     .completed(complete),
                 cancel: Some(Input(Step::Back)),
@@ -486,10 +487,9 @@ pub fn page(texts: &Texts, scene: &Scene) -> Page {
             warnings,
             said,
         } => {
-            let mut page = list_page(texts, plays, *at).with_notes(warnings.iter().cloned());
+            let page = list_page(texts, plays, *at).with_notes(warnings.iter().cloned());
             // At the end, so that the list stays where it is.
-            page.extend(said.iter().map(|said| Block::Note(said.as_str().into())));
-            page
+            page.with_news(said.iter().map(|said| said.as_str().into()))
         }
         Scene::Read(page) => (**page).clone(),
         Scene::Sure { is_undo: true, .. } => Page::new(vec![
@@ -497,9 +497,8 @@ pub fn page(texts: &Texts, scene: &Scene) -> Page {
             Block::Text(say!(texts, "history-sure-undo-what").into()),
         ]),
         Scene::Sure { play, .. } => {
-            let id = play.id.to_string();
             let mut page = Page::new(vec![Block::title(
-                say!(texts, "history-sure-delete", id),
+                say!(texts, "history-sure-delete"),
                 say!(texts, "history-sure-delete-what"),
             )]);
             page.extend(Vec::from(short(texts, play)));
@@ -546,15 +545,9 @@ fn list_page(texts: &Texts, plays: &[Play], at: usize) -> Page {
 
 /// A play in a few lines.
 fn short(texts: &Texts, play: &Play) -> Page {
-    let id = play.id.to_string();
     let (date, edition) = (date(texts, &play.date), show::edition(texts, play));
-    let mut page = Page::new(vec![Block::Heading(Line::joined(
-        [
-            say!(texts, "history-play", id).into(),
-            say!(texts, "history-what", date, edition).into(),
-        ],
-        " · ",
-    ))]);
+    let heading = say!(texts, "history-what", date, edition);
+    let mut page = Page::new(vec![Block::Heading(heading.into())]);
     let notes = super::notes(texts, play).into_iter();
     let mut facts: Vec<(Line, Line)> = vec![(say!(texts, "column-results").into(), results(play))];
     facts.extend(notes.filter_map(|(name, value)| Some((texts.say(name).into(), value?.into()))));

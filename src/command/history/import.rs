@@ -23,14 +23,14 @@ use std::str::FromStr;
 pub struct Request {
     /// `-` for standard input.
     pub file: String,
-    /// Only find out what would come in.
+    /// Only preview the import.
     #[arg(long)]
     pub dry_run: bool,
 }
 
 #[derive(Debug, Serialize)]
 pub struct Answer {
-    /// The numbers of the plays that came in.
+    /// The numbers of the imported plays.
     pub imported: Vec<u64>,
     /// How many were in the log already.
     pub known: usize,
@@ -60,7 +60,7 @@ pub fn answer(app: &App<'_>, request: &Request) -> Result<Answer, Faults> {
     })
 }
 
-/// What came in, and what was there.
+/// What was imported, and what was there.
 pub fn page(texts: &Texts, answer: &Answer) -> Page {
     let (count, known) = (answer.imported.len(), answer.known);
     let said = if answer.dry_run {
@@ -105,7 +105,7 @@ fn read(name: &str) -> Result<Vec<Play>, Faults> {
     checked(plays, faults)
 }
 
-/// What no score has: everything that would stand in the statistics for ever.
+/// What no score has: everything that would stand in the statistics forever.
 fn misfits(play: &Play, place: &Place) -> Vec<Place> {
     let mut places = Vec::new();
     if play.game().is_none() {

@@ -167,6 +167,9 @@ impl Laptop {
         };
         let typed = ask.line(&Line {
             above: &above,
+            from_top: false,
+            up_to: 0,
+            is_path: false,
             question,
             help,
             begin: if begun.is_empty() { begin } else { begun },

@@ -12,6 +12,7 @@ use crate::library::fold::fold;
 use crate::library::{Game, card_names, nearest_printing, printing, topic_names};
 use crate::page::{Block, Line, Page};
 use crate::rules::card::Card;
+use crate::texts::Texts;
 use crate::wording::card::{home, reminder, what};
 
 /// The command that answers.
@@ -153,7 +154,7 @@ pub fn page(app: &App<'_>, words: &str) -> Result<Page, Faults> {
             if answer.sure {
                 ask::page(texts, &answer, app.edition())
             } else {
-                nearest(&answer)
+                nearest(texts, &answer)
             }
         }
     })
@@ -167,14 +168,15 @@ fn of_cards(app: &App<'_>, words: Vec<String>) -> Result<Page, Faults> {
 }
 
 /// The nearest questions with their answers.
-fn nearest(answer: &ask::Answer) -> Page {
+fn nearest(texts: &Texts, answer: &ask::Answer) -> Page {
     let near = answer.answers.iter().map(|settled| {
         let (title, text) = match settled.by.said() {
-            Ok(said) => (&*said.title, &said.text),
-            Err(ruling) => ("", &ruling.text),
+            Ok(said) => (said.title.clone(), &said.text),
+            Err(ruling) => (String::new(), &ruling.text),
         };
+        let asked = settled.asked.map(|asked| ask::as_sentence(texts, asked));
         let points = vec![Line::from(text.as_str())];
-        Block::sourced(settled.asked.unwrap_or(title), points)
+        Block::sourced(asked.unwrap_or(title), points)
     });
     Page::new(near.collect())
 }

@@ -53,7 +53,8 @@ pub fn run(cli: &mut Cli<'_>, request: &Request, in_given: bool) -> Result<Outco
     let asked = answered.answers.iter().filter_map(|one| one.asked);
     let questions: Vec<&str> = asked.collect();
     if !answered.sure && !answered.off_topic && cli.ask.is_some() && !questions.is_empty() {
-        let mut choices: Vec<String> = questions.iter().map(|one| (*one).to_owned()).collect();
+        let sentences = questions.iter().map(|one| as_sentence(&texts, one));
+        let mut choices: Vec<String> = sentences.collect();
         choices.push(say!(texts, "ask-none"));
         let question = say!(texts, "ask-unsure");
         let picked = cli.choose(&question, &choices, Stop::Left)?;
@@ -330,7 +331,7 @@ pub fn page(texts: &Texts, answer: &Answer, edition: Edition) -> Page {
     let mut page = Page::default();
     let (first, others) = answer.answers.split_first().expect("something answers");
     page.extend([
-        Block::Heading(title(first).into()),
+        Block::Heading(title(texts, first).into()),
         Block::Text(verdict_first(text(first))),
         Block::sourced(source(texts, first), Vec::new()),
     ]);
@@ -346,7 +347,7 @@ pub fn page(texts: &Texts, answer: &Answer, edition: Edition) -> Page {
         page.push(Block::Text(say!(texts, "ask-score").into()));
     }
     let related = others.iter().take(RELATED).map(|other| {
-        let (title, text) = (title(other), text(other));
+        let (title, text) = (title(texts, other), text(other));
         match (&other.by, other.asked) {
             (By::Ruling(_), None) => text.into(),
             (By::Ruling(_) | By::Card(_), Some(_)) => say!(texts, "ask-other", title, text).into(),
@@ -389,12 +390,26 @@ fn verdict_first(text: &str) -> Line {
     line
 }
 
-fn title(settled: &Settled) -> &str {
-    match &settled.by {
-        By::Ruling(_) => settled.asked.unwrap_or_default(),
-        By::Card(said) => settled.asked.unwrap_or(&said.title),
-        By::Rule(said) | By::Term(said) | By::Draft(said) | By::Fact(said) => &said.title,
+fn title(texts: &Texts, settled: &Settled) -> String {
+    match (&settled.by, settled.asked) {
+        (By::Ruling(_) | By::Card(_), Some(asked)) => as_sentence(texts, asked),
+        (By::Ruling(_), None) => String::new(),
+        (
+            By::Card(said) | By::Rule(said) | By::Term(said) | By::Draft(said) | By::Fact(said),
+            _,
+        ) => said.title.clone(),
     }
+}
+
+/// Stored questions are as people type them.
+pub(super) fn as_sentence(texts: &Texts, question: &str) -> String {
+    let mut letters = question.chars();
+    let first = letters.next().map(char::to_uppercase);
+    let question: String = first.into_iter().flatten().chain(letters).collect();
+    if question.ends_with(char::is_alphanumeric) {
+        return say!(texts, "ask-asked", question);
+    }
+    question
 }
 
 fn text(settled: &Settled) -> &str {

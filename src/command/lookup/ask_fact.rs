@@ -7,7 +7,7 @@ use crate::library::ask::plain::{Fact, editions};
 use crate::library::search::Query;
 use crate::library::thing::Thing;
 use crate::library::{
-    CardWords, Printing, TopicId, TopicWords, edition_name, nearest_printing, topic, type_name,
+    CardWords, Printing, TopicId, TopicWords, edition_in, nearest_printing, topic, type_name,
     with_word,
 };
 use crate::rules::card::Trait;
@@ -153,8 +153,8 @@ impl Words<'_> {
                 self.on_card(&[of], "points", id!("fact-title-points"), &text)
             }
             Fact::Boxes(card) => {
-                let boxes = editions(*card).map(|of| texts.say(edition_name(of)));
-                let boxes = boxes.collect::<Vec<_>>().join(", ");
+                let boxes = editions(*card).map(|of| texts.say(edition_in(of)));
+                let boxes = texts.listed(&boxes.collect::<Vec<_>>());
                 let of = nearest_printing(*card, self.edition);
                 let text = say!(texts, "fact-boxes", card = self.name(of), boxes);
                 self.on_card(&[of], "boxes", id!("fact-title-boxes"), &text)

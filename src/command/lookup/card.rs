@@ -9,7 +9,8 @@ use crate::files::read;
 use crate::language::Language;
 use crate::library::fold::{alphabetical, fold};
 use crate::library::{
-    CardWords, OfficialDeck, Printing, namesakes, nearest_printing, printings, rulings_about,
+    CardWords, OfficialDeck, Printing, edition_in, namesakes, nearest_printing, printings,
+    rulings_about,
 };
 use crate::page::{Block, Column, Line, Page};
 use crate::rules::card::Card;
@@ -244,8 +245,8 @@ pub(super) fn namesakes_line(
         let (lang, first) = printings[0];
         let card = with_edition(first.card.id(), first.edition);
         let editions = printings.iter();
-        let editions = editions.map(|(_, other)| texts.say(edition_name(other.edition)));
-        let edition = editions.collect::<Vec<_>>().join(", ");
+        let editions = editions.map(|(_, other)| texts.say(edition_in(other.edition)));
+        let edition = texts.listed(&editions.collect::<Vec<_>>());
         let note = if lang == texts.lang() {
             say!(texts, "page-namesake", edition, card)
         } else {
@@ -365,8 +366,8 @@ fn title(texts: &Texts, printing: &Printing, what: String) -> Block {
 
 /// A note that the requested edition does not have the card, or is not known to.
 fn other_box(texts: &Texts, edition: Edition, shown: Edition) -> Block {
-    let asked = texts.say(edition_name(edition));
-    let shown = texts.say(edition_name(shown));
+    let asked = texts.say(edition_in(edition));
+    let shown = texts.say(edition_in(shown));
     let note = if library::is_known(edition) {
         say!(texts, "note-card-not-in-box", asked, shown)
     } else {
@@ -381,8 +382,8 @@ pub(super) fn other_edition(
     asked: Option<Edition>,
     shown: Edition,
 ) -> Option<Block> {
-    let asked = texts.say(edition_name(asked?));
-    let shown = texts.say(edition_name(shown));
+    let asked = texts.say(edition_in(asked?));
+    let shown = texts.say(edition_in(shown));
     let note = say!(texts, "note-other-edition", asked, shown);
     Some(Block::Note(note.into()))
 }

@@ -205,12 +205,11 @@ fn card_table(texts: &Texts, cards: &[&Printing], is_long: bool) -> Block {
         return Block::Text(say!(texts, "list-empty").into());
     };
     let name = column(texts, id!("column-name"));
+    let power = || wide(texts, id!("column-power"));
+    let are_unique = cards.iter().all(|card| is_unique(card));
     let mut columns = match first.card {
-        Card::Character(_) => vec![
-            numbers(texts, id!("column-rank")),
-            name,
-            wide(texts, id!("column-power")),
-        ],
+        Card::Character(_) => vec![numbers(texts, id!("column-rank")), name, power()],
+        Card::District(_) if are_unique => vec![name, numbers(texts, id!("column-cost")), power()],
         Card::District(_) => vec![
             name,
             spare(2, column(texts, id!("column-type"))),
@@ -222,11 +221,19 @@ fn card_table(texts: &Texts, cards: &[&Printing], is_long: bool) -> Block {
         columns.push(spare(3, column(texts, id!("column-origin"))));
         columns.push(spare(4, column(texts, id!("column-id"))));
     }
-    let rows = cards.iter().map(|card| card_row(texts, card, is_long));
+    let rows = cards
+        .iter()
+        .map(|card| card_row(texts, card, are_unique, is_long));
     Block::table(columns, rows)
 }
 
-fn card_row(texts: &Texts, printing: &Printing, is_long: bool) -> Row {
+/// The districts that do something.
+fn is_unique(printing: &Printing) -> bool {
+    printing.kind == Some(DistrictType::Unique)
+}
+
+/// With what it does, if all are unique.
+fn card_row(texts: &Texts, printing: &Printing, are_unique: bool, is_long: bool) -> Row {
     let name = home(printing, printing.name(texts.lang()).to_owned());
     let kind = printing.kind.map(|kind| type_name(kind, printing.edition));
     let seal = seal(printing);
@@ -235,6 +242,11 @@ fn card_row(texts: &Texts, printing: &Printing, is_long: bool) -> Row {
         Some(rank) => vec![
             rank.to_string().into(),
             name.into(),
+            reminder(texts, printing.card, printing).into(),
+        ],
+        None if are_unique => vec![
+            Line(vec![sign.into(), name]),
+            printing.shown_cost().into(),
             reminder(texts, printing.card, printing).into(),
         ],
         None => vec![

@@ -24,11 +24,14 @@ pub fn run(asks: &mut dyn Ask, app: &App<'_>, color: bool) -> Result<(), Left> {
     loop {
         let typed = asks.line(&Line {
             above: &|width, typed| draw(&so_far(app, typed, &tonight), width),
+            from_top: true,
             question: &say!(texts, "look-up-question"),
             help: &say!(texts, "look-up-help"),
             begin: &words,
             suggests: "",
             complete: &|typed| ask::complete(app, typed),
+            up_to: 0,
+            is_path: false,
         });
         words = match typed {
             Ok(typed) => typed,

@@ -247,13 +247,16 @@ fn topic(texts: &Texts, shown: &Shown, asked: Edition) -> Page {
         let facts = terms.map(|one| (named(&one.term), one.text.as_str().into()));
         page.push(Block::Facts(facts.collect()));
     }
-    for block in points(texts, &shown.rulings) {
+    // What the page's own source says needs no heading, so it comes before the other sources.
+    let is_own = |one: &&RulingFacts| one.source == shown.source;
+    let (own, others): (Vec<_>, Vec<_>) = shown.rulings.iter().partition(is_own);
+    for block in points(texts, own) {
         page.push(match block {
-            // A source equal to the page's own is not repeated.
-            Block::Points { source, points } if source.plain() == stands => Block::points(points),
+            Block::Points { points, .. } => Block::points(points),
             other => other,
         });
     }
+    page.extend(points(texts, others));
     page
 }
 
@@ -267,13 +270,9 @@ fn place(texts: &Texts, shown: &Shown) -> String {
     say!(texts, "fortress-place", place = &shown.source, numbers)
 }
 
-/// All topics, with the word to type for each.
 fn all_topics(texts: &Texts, topics: &[Titled], hint: String) -> Page {
-    let rows = topics
-        .iter()
-        .map(|topic| row([named(topic), topic.id.into()]));
-    let columns = [id!("column-topic"), id!("column-id")].map(|id| column(texts, id));
-    let table = Block::table(columns.into(), rows);
+    let rows = topics.iter().map(|topic| row([named(topic)]));
+    let table = Block::table(vec![column(texts, id!("column-topic"))], rows);
     Page::new(vec![table, Block::Text(hint.into())])
 }
 

@@ -632,11 +632,14 @@ pub(super) fn sources(texts: &Texts, rulings: &[RulingFacts], edition: Edition) 
 }
 
 /// Rulings grouped by source, in order of first appearance.
-pub fn points(texts: &Texts, rulings: &[RulingFacts]) -> Vec<Block> {
+pub fn points<'a>(texts: &Texts, rulings: impl IntoIterator<Item = &'a RulingFacts>) -> Vec<Block> {
     by_source(rulings, |facts| facts.statement(texts).into())
 }
 
-fn by_source(rulings: &[RulingFacts], point: impl Fn(&RulingFacts) -> Line) -> Vec<Block> {
+fn by_source<'a>(
+    rulings: impl IntoIterator<Item = &'a RulingFacts>,
+    point: impl Fn(&RulingFacts) -> Line,
+) -> Vec<Block> {
     let mut groups: Vec<(&str, Vec<Line>)> = Vec::new();
     for facts in rulings {
         let (source, mut text) = (&facts.source, point(facts));

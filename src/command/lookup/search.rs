@@ -39,14 +39,28 @@ pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
             return Err(fault!(Usage, "error-search-missing").into());
         }
         let question = say!(cli.texts, "ask-search");
+        let app = cli.app();
         // An empty answer is none.
         while request.words.iter().all(String::is_empty) {
-            request.words = vec![cli.line(&question, "")?];
+            let typed = cli.line_shown(&question, &|typed| so_far(&app, typed))?;
+            request.words = vec![typed];
         }
     }
     let answer = answer(&cli.app(), &request)?;
     let (asked, words) = (cli.app().editions, request.words.join(" "));
     Ok(cli.answer(&answer, |texts, answer| page(texts, answer, asked, &words)))
+}
+
+/// What is found for the words so far.
+fn so_far(app: &App<'_>, typed: &str) -> Page {
+    let request = Request {
+        words: vec![typed.trim().to_owned()],
+        all: false,
+    };
+    answer(app, &request).map_or_else(
+        |_| Page::default(),
+        |found| page(app.texts, &found, app.editions, typed),
+    )
 }
 
 pub type Answer = ByEdition<Hits>;
@@ -208,8 +222,8 @@ pub fn page(texts: &Texts, answer: &Answer, asked: Editions, words: &str) -> Pag
 }
 
 /// The best hits by kind, how many more there are, and the command that shows the first in full.
-fn blocks(texts: &Texts, found: &Hits, is_other: bool, words: &str) -> Vec<Block> {
-    let words: Vec<String> = words.split_whitespace().map(fold).collect();
+fn blocks(texts: &Texts, found: &Hits, is_other: bool, typed: &str) -> Vec<Block> {
+    let words: Vec<String> = typed.split_whitespace().map(fold).collect();
     let mut hits: Vec<&Hit> = found.hits.iter().collect();
     hits.sort_by_key(|hit| (hit.game.is_some(), hit.group()));
     let best = hits.first().copied();
@@ -218,11 +232,15 @@ fn blocks(texts: &Texts, found: &Hits, is_other: bool, words: &str) -> Vec<Block
         let fortress = hits[0].game.map(|_| say!(texts, "history-fortress"));
         let source = [texts.say(HEADINGS[hits[0].group()])].into_iter();
         let source = source.chain(fortress).collect::<Vec<_>>().join(" · ");
-        Block::sourced(source, hits.iter().map(|hit| told(hit, &words)).collect())
+        Block::sourced(
+            source,
+            hits.iter().map(|hit| told(texts, hit, &words)).collect(),
+        )
     });
     let mut blocks: Vec<Block> = groups.collect();
     if found.more > 0 {
-        let said = say!(texts, "search-more", count = found.more);
+        let command = with_edition(&format!("search {} --all", argument(typed)), found.edition);
+        let said = say!(texts, "search-more", count = found.more, command);
         blocks.push(Block::Text(said.into()));
     }
     if let Some(best) = best {
@@ -236,10 +254,11 @@ fn blocks(texts: &Texts, found: &Hits, is_other: bool, words: &str) -> Vec<Block
 }
 
 /// Its title, and the best sentence with the words that were looked for set off.
-fn told(hit: &Hit, words: &[String]) -> Line {
+fn told(texts: &Texts, hit: &Hit, words: &[String]) -> Line {
     let mut line = marked(&hit.title, words);
     if !hit.line.is_empty() {
-        line.push(": ");
+        // The colon as the language writes it: French has a space before it.
+        line.push(say!(texts, "ask-other-page", title = "", text = ""));
         line.0.extend(marked(&hit.line, words).0);
     }
     line

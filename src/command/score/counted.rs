@@ -2,6 +2,7 @@
 
 use crate::app::log::warnings;
 use crate::app::{App, Warning};
+use crate::command::score::sheet::End;
 use crate::command::score::story::told;
 use crate::fault::{Faults, quoted};
 use crate::files::log::{Game, Play, record};
@@ -68,7 +69,7 @@ pub struct Counted {
     /// What is worth telling about it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub story: Vec<String>,
-    /// Why it could not be saved, told as a fault beside the answer. It is not returned beside it,
+    /// Why it could not be saved: an error beside the answer. It is not returned beside it,
     /// because most of the rooms that count a game never save one.
     #[serde(skip)]
     pub unsaved: Option<Faults>,
@@ -370,7 +371,7 @@ pub fn page(texts: &Texts, counted: &Counted) -> Page {
         say!(texts, "score-title"),
         say!(texts, "score-what", edition, count),
     );
-    let mut page = Page::new(vec![title]);
+    let mut page = Page::new(vec![title, verdict(texts, counted)]);
     page.extend(notes(counted));
     if !counted.taken.is_empty() {
         let taken = counted.taken.iter().map(|taken| {
@@ -380,7 +381,6 @@ pub fn page(texts: &Texts, counted: &Counted) -> Page {
         let taken = taken.collect::<Vec<_>>().join(", ");
         page.push(Block::Text(say!(texts, "score-taken", taken).into()));
     }
-    page.push(verdict(texts, counted));
     page.push(numbers(texts, counted, Vec::new()));
     page.extend(turned(texts, counted));
     page.extend(saved(texts, counted));
@@ -405,13 +405,12 @@ pub fn revealed(texts: &Texts, counted: &Counted, count: usize) -> Page {
     let players = by_place(counted);
     let hidden = players.len().saturating_sub(count);
     let mut page = Page::new(vec![Block::title(say!(texts, "score-title"), "")]);
-    let heads = players[hidden..].iter().map(|player| head(texts, player));
     if hidden > 0 {
-        page.extend(heads);
+        page.extend(players[hidden..].iter().map(|player| head(texts, player)));
         return page;
     }
     page.push(verdict(texts, counted));
-    page.push(numbers(texts, counted, heads.collect()));
+    page.push(numbers(texts, counted, vec![places(texts, counted)]));
     page.extend(turned(texts, counted));
     page
 }
@@ -436,26 +435,55 @@ fn saved(texts: &Texts, counted: &Counted) -> Option<Block> {
 
 /// Who won, and the numbers: small enough to fit above a question.
 pub fn short(texts: &Texts, counted: &Counted) -> Page {
-    let heads = by_place(counted).into_iter();
-    let heads = heads.map(|player| head(texts, player)).collect();
     let title = Block::title(say!(texts, "score-title"), "");
-    let numbers = numbers(texts, counted, heads);
-    let mut page = Page::new(vec![title]);
+    let numbers = numbers(texts, counted, vec![places(texts, counted)]);
+    let mut page = Page::new(vec![title, verdict(texts, counted)]);
     page.extend(notes(counted));
-    page.push(verdict(texts, counted));
     page.extend(told(&counted.story));
     page.push(numbers);
     page.extend(turned(texts, counted));
     page.extend(saved(texts, counted));
+    let why = counted
+        .saved
+        .map(|id| say!(texts, "score-why", id = id.to_string()));
+    page.extend(why.map(|why| Block::Text(why.into())));
+    page
+}
+
+/// The result of a sheet that ended like this, and what became of the sheet. The reasons are here
+/// only if they cannot be shown again.
+pub fn ended(texts: &Texts, counted: &Counted, end: Option<End>) -> Page {
+    let said = match end {
+        _ if counted.unsaved.is_some() => None,
+        Some(End::DoNotSave) => {
+            let mut page = page(texts, counted);
+            page.push(Block::Text(say!(texts, "score-not-saved").into()));
+            return page;
+        }
+        Some(End::Later) => Some(say!(texts, "score-leave")),
+        Some(End::Save) | None => None,
+    };
+    let mut page = short(texts, counted);
+    page.extend(said.map(|said| Block::Text(said.into())));
     page
 }
 
 /// A player with place and total.
 pub fn head(texts: &Texts, player: &CountedPlayer) -> Block {
+    Block::Heading(placed(texts, player).into())
+}
+
+/// All of them, each on a line.
+fn places(texts: &Texts, counted: &Counted) -> Block {
+    let players = by_place(counted).into_iter();
+    let placed = players.map(|player| (placed(texts, player).into(), Line::default()));
+    Block::Facts(placed.collect())
+}
+
+fn placed(texts: &Texts, player: &CountedPlayer) -> String {
     let (place, name) = (player.place, quoted(&player.name));
     let points = player.total.to_string();
-    let head = say!(texts, "score-head", place, name, points);
-    Block::Heading(head.into())
+    say!(texts, "score-head", place, name, points)
 }
 
 /// The players, winner first.
@@ -497,10 +525,53 @@ fn scoring(counted: &Counted) -> Vec<Rule> {
     rules
 }
 
-/// The table of numbers if there is room, otherwise something narrower.
-pub fn numbers(texts: &Texts, counted: &Counted, narrow: Vec<Block>) -> Block {
+/// The table of numbers. Without room for the names, its columns are the places, in the order in
+/// which the players are listed: in these blocks above it, or elsewhere.
+pub fn numbers(texts: &Texts, counted: &Counted, mut listed: Vec<Block>) -> Block {
+    let table = table(texts, counted, &by_place(counted), |player| {
+        player.place.to_string()
+    });
+    let words = table.rows.iter().flat_map(|row| {
+        let label = row.cells[0].plain();
+        let words: Vec<usize> = label
+            .split_whitespace()
+            .map(UnicodeWidthStr::width)
+            .collect();
+        words
+    });
+    listed.push(Block::Stack {
+        needs: words.max().unwrap_or_default() + needed(&table),
+        wide: vec![Block::Table(table)],
+        narrow: Vec::new(),
+    });
+    let in_order: Vec<&CountedPlayer> = counted.players.iter().collect();
+    let mut table = self::table(texts, counted, &in_order, |player| quoted(&player.name));
+    let needed = needed(&table);
+    let place = counted
+        .players
+        .iter()
+        .map(|player| player.place.to_string());
+    let label = Span::from(say!(texts, "score-place"));
+    table
+        .rows
+        .push(row(once(label).chain(place.map(Span::from))));
+    let labels = table.rows.iter().map(|row| row.cells[0].plain().width());
+    Block::Stack {
+        needs: NARROW.max(labels.max().unwrap_or_default() + needed),
+        wide: vec![Block::Table(table)],
+        narrow: listed,
+    }
+}
+
+/// The points of these players for each rule, and their totals.
+fn table(
+    texts: &Texts,
+    counted: &Counted,
+    players: &[&CountedPlayer],
+    name: impl Fn(&CountedPlayer) -> String,
+) -> Table {
     let of_all = |label: Span, cell: &dyn Fn(&CountedPlayer) -> Span| -> Row {
-        row(once(label).chain(counted.players.iter().map(cell)))
+        row(once(label).chain(players.iter().map(|player| cell(player))))
     };
     let mut rows = Vec::new();
     for rule in scoring(counted) {
@@ -514,22 +585,27 @@ pub fn numbers(texts: &Texts, counted: &Counted, narrow: Vec<Block>) -> Block {
     }
     let total = |player: &CountedPlayer| Span::Strong(player.total.to_string());
     rows.push(of_all(Span::Strong(say!(texts, "score-total")), &total));
-    let place = |player: &CountedPlayer| player.place.to_string().into();
-    rows.push(of_all(say!(texts, "score-place").into(), &place));
-    let columns = counted.players.iter().map(|player| Column {
-        name: quoted(&player.name).into(),
+    let columns = players.iter().map(|player| Column {
+        name: name(player).into(),
         align: Align::Right,
         ..Column::default()
     });
-    let columns: Vec<Column> = once(Column::default()).chain(columns).collect();
-    let labels = rows.iter().map(|row| row.cells[0].plain().width());
-    let names = columns[1..].iter().map(|column| column.name.plain());
-    let needed = names.map(|name| name.width().max(3) + 2).sum::<usize>();
-    Block::Stack {
-        needs: NARROW.max(needed + labels.max().unwrap_or_default()),
-        wide: vec![Block::Table(Table { columns, rows })],
-        narrow,
-    }
+    let columns = once(Column::default()).chain(columns).collect();
+    Table { columns, rows }
+}
+
+/// What the columns of the players need, by their names and totals.
+fn needed(table: &Table) -> usize {
+    let totals = table
+        .rows
+        .last()
+        .into_iter()
+        .flat_map(|row| &row.cells[1..]);
+    let columns = table.columns[1..].iter().zip(totals);
+    let width = |line: &Line| line.plain().width();
+    columns
+        .map(|(column, total)| width(&column.name).max(width(total)) + 2)
+        .sum()
 }
 
 fn lines(texts: &Texts, counted: &Counted, player: &CountedPlayer) -> Block {

@@ -130,7 +130,9 @@ fn on_sheet(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
         answer.unsaved = kept.err().map(Faults::from);
     }
     reveal(cli, &answer);
-    Ok(cli.counted(&answer, counted::short))
+    Ok(cli.counted(&answer, |texts, counted| {
+        counted::ended(texts, counted, sheet.end())
+    }))
 }
 
 /// On a terminal the places are revealed from the last to the first, one with each Enter; Escape
@@ -140,13 +142,17 @@ pub fn reveal(cli: &mut Cli<'_>, counted: &Counted) {
     let Some(ask) = cli.ask.as_deref_mut() else {
         return;
     };
-    for count in 1..=counted.players.len() {
+    let last = counted.players.len();
+    for count in 1..=last {
         let mut page = counted::revealed(texts, counted, count);
-        let [enter, escape] = [say!(texts, "key-enter"), say!(texts, "key-escape")];
-        page.push(Block::Actions(vec![
-            key(texts, id!("act-reveal"), Some(Key::Enter), enter),
-            key(texts, id!("act-reveal-all"), Some(Key::Escape), escape),
-        ]));
+        let enter = |id| key(texts, id, Some(Key::Enter), say!(texts, "key-enter"));
+        page.push(Block::Actions(if count == last {
+            vec![enter(id!("act-score-done"))]
+        } else {
+            let escape = say!(texts, "key-escape");
+            let all = key(texts, id!("act-reveal-all"), Some(Key::Escape), escape);
+            vec![enter(id!("act-reveal")), all]
+        }));
         let draw = |width| Canvas { width, color }.draw(&page);
         if !matches!(ask.screen(&draw, count == 1), Ok(pressed) if pressed != Key::Escape) {
             // It is counted and saved already.

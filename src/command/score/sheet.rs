@@ -15,7 +15,7 @@ use crate::flow::{
     Action, Answers, Does, Flow, Question as Line, Screen, Typed, Viewer, on_a_copy,
 };
 use crate::language::Language;
-use crate::page::{self, Block, Column, Page, Span};
+use crate::page::{self, Block, Column, GUTTER, Page, Span};
 use crate::rules::card::{Bonus, Card, Character, District, DistrictType, Rank};
 use crate::rules::city::{
     Allow, Built, DistrictFacts, LastRank, MOST, PlayerClaim, Supply, Table, TableClaim, TableFault,
@@ -1108,7 +1108,8 @@ fn rows(texts: &Texts, scene: &Scene) -> Block {
             }
         }
         let name = quoted(&player.name);
-        let first = [seat_letter(texts, index), name, built].map(Span::from);
+        let letter = format!("{GUTTER}{}", seat_letter(texts, index));
+        let first = [letter, name, built].map(Span::from);
         let known = shown.iter().map(|of| of(player).unwrap_or_default().into());
         let last = [Span::Strong(total), place.into()];
         row(first.into_iter().chain(known).chain(last))

@@ -10,7 +10,7 @@ use crate::wording::card::name;
 use crate::wording::date::date;
 use crate::{args, id, say};
 
-/// As many sentences are told.
+/// At most so many sentences are shown.
 const MOST: usize = 3;
 /// What happened less often is nothing to tell, and fewer plays make no record.
 const OFTEN: usize = 3;

@@ -20,6 +20,14 @@ pub struct Request {
 }
 
 pub fn run(cli: &Cli<'_>, request: &Request) -> Result<Outcome, Fault> {
+    // The program itself: what goes with all commands.
+    if request.command == [PROGRAM] {
+        return Ok(Outcome::text(page(
+            cli.texts,
+            &["help".to_owned()],
+            cli.canvas,
+        )));
+    }
     usage::known_commands(&request.command)?;
     Ok(Outcome::text(page(cli.texts, &request.command, cli.canvas)))
 }
@@ -28,7 +36,7 @@ pub fn run(cli: &Cli<'_>, request: &Request) -> Result<Outcome, Fault> {
 const LOOK_UPS: [&str; 6] = ["card", "ruling", "rule", "ask", "search", "list"];
 
 /// Commands for the shell: the last line of the program's help names them.
-const FOR_THE_SHELL: [&str; 2] = ["completions", "man"];
+const AT_THE_END: [&str; 3] = ["settings", "completions", "man"];
 
 /// What goes with all commands: the files the program stores, the variables it reads, its exit
 /// codes; each with the message that describes it.
@@ -75,7 +83,7 @@ const PROGRAM: &str = "citadels";
 /// The arguments that mean the same in several commands: the command that describes them, which
 /// they are, and the other commands. Every other argument has a sentence of its own.
 const SAME: [&str; 17] = [
-    "deck show | deck | deck check, deck reroll, deck play, deck measure, deck save",
+    "deck show | deck | deck build, deck check, deck reroll, deck play, deck measure, deck save",
     "deck show | players | deck check, deck reroll, deck build",
     "deck show | players, characters | deck random, deck play, deck measure, setup, sheet, call",
     "deck show | players, characters | draft table, draft deal, draft pass",
@@ -153,7 +161,7 @@ fn root_page(texts: &Texts, root: &Command, canvas: Canvas) -> String {
     let group = |heading: Id, are_look_ups: bool| {
         let commands = root.get_subcommands().filter(|below| {
             !below.is_hide_set()
-                && !FOR_THE_SHELL.contains(&below.get_name())
+                && !AT_THE_END.contains(&below.get_name())
                 && LOOK_UPS.contains(&below.get_name()) == are_look_ups
         });
         let listed = commands.map(|below| {
@@ -321,6 +329,9 @@ fn template(texts: &Texts, command: &Command, below: &str, message: Id, canvas: 
     }
     let usage = usage(texts, command, &format!("citadels {below}"));
     template += &section(id!("help-heading-usage"), &typed(&usage));
+    let examples = texts.say_part(message, "examples");
+    let examples: String = examples.lines().map(typed).collect();
+    template += &section(id!("help-heading-examples"), &examples);
     if command.has_subcommands() {
         template += &section(id!("help-heading-commands"), "{subcommands}");
     }
@@ -346,9 +357,7 @@ fn template(texts: &Texts, command: &Command, below: &str, message: Id, canvas: 
             }
         }
     }
-    let examples = texts.say_part(message, "examples");
-    let examples: String = examples.lines().map(typed).collect();
-    template + &section(id!("help-heading-examples"), &examples)
+    template
 }
 
 /// Whether it needs an interactive terminal, or what to do with what it prints; nothing if that

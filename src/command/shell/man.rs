@@ -219,7 +219,7 @@ impl Roff {
             }
             let is_long = width(word) > WIDTH;
             for letter in word.chars() {
-                // A word too long for a line goes on in the next; never within an escape, which is
+                // A word too long for a line continues on the next, never within an escape, which is
                 // all ASCII.
                 if is_long && !letter.is_ascii() && width(&line) + OTHER_LETTER + 2 > WIDTH {
                     self.line(&format!("{line}\\"));

@@ -268,7 +268,7 @@ impl Solo {
         actions
     }
 
-    /// What can be done in your turn; what cannot any more is told why if its key is pressed.
+    /// What can be done in your turn; what cannot any more says why if its key is pressed.
     fn yours(&self) -> Vec<Action<Input>> {
         let Game { state, done, .. } = &self.game;
         let is_left = !done.anything || self.game.due() > 0;
@@ -540,13 +540,20 @@ impl Scene<'_> {
         let mut page = Page::new(vec![Block::title(self.title(), self.what())]);
         page.extend(self.why().map(|why| Block::Text(why.into())));
         page.extend(self.characters());
-        page.extend(self.happened());
+        // Above a question its end stays in sight.
+        let is_asked = matches!(self.game.phase, Phase::His);
+        if !is_asked {
+            page.extend(self.happened());
+        }
         page.extend(self.choices());
         if !matches!(
             self.game.phase,
             Phase::Shown | Phase::Offered | Phase::ShownAfter
         ) {
             page.push(table(self.texts, self.edition, &self.game.state));
+        }
+        if is_asked {
+            page.extend(self.happened());
         }
         page
     }

@@ -135,6 +135,7 @@ fn complete(claimed: &mut Claimed) {
                 "error-first-not-complete",
                 name = typed(&*player.name),
                 count = player.city.len(),
+                players = claimed.table.players.len(),
                 wanted
             );
             faults.push(fault.at(claimed.place(Seat::new(index), "first", None)));

@@ -146,11 +146,21 @@ pub fn tables_page(texts: &Texts, answer: &Tables, is_narrowed: bool) -> Page {
         page.push(Block::Text(say!(texts, "draft-hint", edition).into()));
     }
     // From four players on, the order is obvious; it is spelled out if requested.
-    for told in &answer.rows {
-        if is_narrowed || told.row.players <= Players::Three {
-            let (players, characters) = (told.row.players, told.row.characters);
-            page.push(Block::Heading(what(texts, players, characters)));
-            page.push(steps(texts, &told.steps, |_| None));
+    // With 8 or 9 characters they may be the same.
+    let is_same = |one: &RowSteps, next: &RowSteps| {
+        one.row.players == next.row.players && one.steps == next.steps
+    };
+    for same in answer.rows.chunk_by(is_same) {
+        let RowSteps {
+            row, steps: told, ..
+        } = &same[0];
+        if is_narrowed || row.players <= Players::Three {
+            let heading = match same {
+                [_] => what(texts, row.players, row.characters),
+                _ => say!(texts, "tonight-taken-players", count = row.players).into(),
+            };
+            page.push(Block::Heading(heading));
+            page.push(steps(texts, told, |_| None));
         }
     }
     page

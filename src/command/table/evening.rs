@@ -32,7 +32,7 @@ use std::fmt;
 use std::rc::Rc;
 use strum::VariantNames;
 
-/// What an evening begins with.
+/// What a game night begins with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Start {
     pub edition: Edition,
@@ -154,7 +154,7 @@ pub enum Scene {
     Over,
 }
 
-/// The progress of the evening.
+/// The progress of the game night.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
@@ -510,7 +510,8 @@ impl<'a> Evening<'a> {
     fn is_step(&self, input: &Input) -> bool {
         match input {
             Input::Unsaved(Unsaved::Seed(_) | Unsaved::Interrupted)
-            | Input::Opening(opening::Input::Lists | opening::Input::Back) => false,
+            | Input::Opening(opening::Input::Lists | opening::Input::Back)
+            | Input::Over(_) => false,
             Input::Between(_) => self.options.always.is_none(),
             Input::Call(input) => !Calling::turns_only(input),
             Input::Score(input) => !ScoreSheet::turns_only(input),
@@ -656,7 +657,7 @@ impl Flow for Evening<'_> {
     }
 
     fn before(&self, inputs: &[Input]) -> Option<usize> {
-        if self.is_over() {
+        if matches!(self.part, Part::Over(_, Some(_), _)) {
             return None;
         }
         let is_step = |input: &Input| self.is_step(input);

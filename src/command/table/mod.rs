@@ -1,4 +1,4 @@
-//! Commands about one deck at one table, and the evening they are part of. Missing values come from
+//! Commands about one deck at one table, and the game night they belong to. Missing values come from
 //! the current table or from the user.
 
 pub mod banner;

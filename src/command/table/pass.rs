@@ -58,7 +58,7 @@ pub struct Draft {
     pub seating: Seating,
     /// The seat with the crown, where the draft starts.
     crown: Seat,
-    /// The first of the evening.
+    /// The first of the game night.
     is_first: bool,
     /// The last deal was interrupted.
     is_again: bool,
@@ -755,7 +755,7 @@ fn choose(texts: &Texts, seating: &Seating, choosing: &Choosing) -> Vec<Block> {
             Choice::Give => say!(texts, "pass-swap-chosen", card),
             Choice::Look => return None,
         };
-        Some(Block::Note(means.into()))
+        Some(Block::News(means.into()))
     }));
     if choosing.is_guarded {
         blocks.push(Block::Text(say!(texts, "pass-guarded").into()));

@@ -6,7 +6,7 @@ use crate::command::table::time::Spent;
 use crate::fault::{Fault, FaultId, Field};
 use crate::flow::{Action, Does, Flow, Screen, Viewer};
 use crate::library::{CardWords, RulingWords, nearest_printing, rulings_about};
-use crate::page::{Block, Line, Page, Seal, Span};
+use crate::page::{Block, GUTTER, Line, Page, Seal, Span};
 use crate::rules::call::remind::{Reminder, can_stand, reminders};
 use crate::rules::call::{Barred, Called, Cast, Holder, Mark, Round};
 use crate::rules::card::{Card, Character, District, Power, Rank};
@@ -19,7 +19,7 @@ use crate::{args, family, id, say};
 use serde::{Deserialize, Serialize};
 use unicode_width::UnicodeWidthStr;
 
-/// What does not change during an evening.
+/// What does not change during a game night.
 #[derive(Clone, Debug)]
 pub struct Seating {
     pub cast: Cast,
@@ -703,7 +703,7 @@ fn round(texts: &Texts, seating: &Seating, scene: &Scene, state: Line) -> Page {
     page.with_notes(changes.filter(|_| scene.is_start))
 }
 
-/// The round and the evening with their times, the crown, what is built; at the start the deck.
+/// The round and the game night with their times, the crown, what is built; at the start the deck.
 fn state(texts: &Texts, seating: &Seating, scene: &Scene, spent: Option<Spent>) -> Line {
     let cast = &seating.cast;
     let crown = match scene.crown.map(|seat| seating.name(seat)) {
@@ -805,13 +805,13 @@ fn track(texts: &Texts, seating: &Seating, scene: &Scene) -> Block {
                 rest.fold(String::new(), |line, part| line + " · " + part)
             };
             line.push(rest.trim_end());
-            (place.rank.to_string().into(), line)
+            (format!("{GUTTER}{}", place.rank).into(), line)
         });
         Block::Facts(facts.collect())
     };
     let marks = rows.iter().map(|(.., marks)| marks.width()).max();
-    // The number and a gap, the signs, two gaps.
-    let needs = 3 + 4 + name + 2 + player + 2 + marks.unwrap_or(0);
+    // The number between two gaps, the signs, two gaps.
+    let needs = 5 + 4 + name + 2 + player + 2 + marks.unwrap_or(0);
     if needs <= NARROW {
         return line(true);
     }

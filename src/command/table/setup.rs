@@ -1,6 +1,7 @@
 //! `setup`: the checklist from box to first turn.
 
 use crate::app::{App, TableWish};
+use crate::command::deck::shown::grids;
 use crate::command::table::TableArgs;
 use crate::command::table::evening::{Evening, Options, Stage, Start};
 use crate::command::table::opening::{Input, code_of};
@@ -12,7 +13,7 @@ use crate::files::read::deck::Origin;
 use crate::library::setup::{self, Step};
 use crate::page::{Block, Page};
 use crate::rules::card::{Character, District};
-use crate::rules::deck::Change;
+use crate::rules::deck::{Change, DeckPlan};
 use crate::rules::edition::Edition;
 use crate::rules::table::Players;
 use crate::say;
@@ -88,9 +89,9 @@ pub struct Answer {
     pub districts: Vec<District>,
     pub complete_at: u8,
     pub steps: Vec<String>,
-    /// So many of them are to be ticked off; the list in the JSON is the one it always was.
+    /// The steps of the page, which lists the cards below them, and how many are to be ticked off.
     #[serde(skip)]
-    ticks: usize,
+    shown: (Vec<String>, usize),
     /// Additional notes.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<String>,
@@ -113,10 +114,15 @@ pub fn answer(app: &App<'_>, wish: &TableWish) -> Result<Answer, Faults> {
     let is_base = origin == Origin::Unnamed && deck.edition != Edition::E2016;
     let steps = setup::steps(&deck);
     let ticks = steps.iter().filter(|step| step.is_setup()).count();
+    let shown = steps
+        .iter()
+        .map(|step| step.say_with_list(app.texts, &deck));
+    let shown = shown.collect();
     let steps = steps.into_iter().map(|step| match step {
         Step::Characters(_) if is_base => Step::Characters(setup::either(&deck)),
         step => step,
     });
+    let steps: Vec<String> = steps.map(|step| step.say(app.texts, &deck)).collect();
     Ok(Answer {
         edition: deck.edition,
         code: code_of(&deck),
@@ -124,8 +130,8 @@ pub fn answer(app: &App<'_>, wish: &TableWish) -> Result<Answer, Faults> {
         players: deck.players,
         complete_at: deck.edition.rulebook().complete_at[deck.players],
         notes: setup::notes(app.texts, &deck),
-        steps: steps.map(|step| step.say(app.texts, &deck)).collect(),
-        ticks,
+        steps,
+        shown: (shown, ticks),
         characters: deck.characters,
         districts: deck.districts,
         changes: found.changes,
@@ -134,19 +140,30 @@ pub fn answer(app: &App<'_>, wish: &TableWish) -> Result<Answer, Faults> {
 
 /// With `is_kept`, says whether it is now the current table.
 pub fn page(texts: &Texts, answer: &Answer, is_kept: Option<bool>) -> Page {
-    let (steps, later) = answer.steps.split_at(answer.ticks);
+    let (all, ticks) = &answer.shown;
+    let (steps, later) = all.split_at(*ticks);
     let steps = steps.iter().zip(1..);
     let steps = steps.map(|(step, number)| (format!("☐ {number}").into(), step.as_str().into()));
     let what = what(texts, answer.edition, answer.players);
+    let named = answer.name.iter().chain(&answer.code).map(String::as_str);
+    let named: Vec<&str> = std::iter::once(&*what).chain(named).collect();
     let mut page = Page::new(vec![
-        Block::title(say!(texts, "setup-title"), what),
+        Block::title(say!(texts, "setup-title"), named.join(" · ")),
         Block::Facts(steps.collect()),
     ]);
+    if setup::lists_cards(answer.edition) {
+        let plan = DeckPlan {
+            characters: answer
+                .characters
+                .iter()
+                .map(|card| (*card).into())
+                .collect(),
+            districts: answer.districts.iter().map(|card| (*card).into()).collect(),
+        };
+        page.extend(grids(texts, answer.edition, &plan, 4));
+    }
     let later = later.iter().chain(&answer.notes);
     page.extend(points(later.map(String::as_str)));
-    let named: Vec<String> = answer.name.iter().chain(&answer.code).cloned().collect();
-    let label = say!(texts, "tonight-fact-deck").into();
-    page.push(Block::Facts(vec![(label, named.join(" · ").into())]));
     if let Some(is_kept) = is_kept {
         page.push(Block::Text(if is_kept {
             say!(texts, "tonight-kept").into()

@@ -1,4 +1,4 @@
-//! How long an evening takes: from the time of each of its steps, as they are saved.
+//! How long a game night takes: from the time of each of its steps, as they are saved.
 
 use crate::app::limits;
 use crate::command::table::evening::Input;
@@ -16,7 +16,7 @@ pub struct Spent {
     pub has_breaks: bool,
 }
 
-/// The minutes until now; none if a step has no time, or nothing to speak of was played. Files of
+/// The minutes so far; none if a step has no time, or nothing to speak of was played. Files of
 /// earlier versions have none.
 pub fn spent<'i>(
     steps: impl IntoIterator<Item = (Option<&'i str>, &'i Input)>,

@@ -3,6 +3,7 @@
 use crate::app::{App, Editions, TableWish, limits};
 use crate::command::deck::build;
 use crate::command::score::counted::Counted;
+use crate::command::score::sheet::{End, ScoreSheet};
 use crate::command::score::story::story;
 use crate::command::score::{self, sheet};
 use crate::command::table::call::goes_on;
@@ -80,7 +81,14 @@ pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
     };
     if let Some(kept) = found {
         let options = options(cli, &kept.token);
-        return Host::resumed(cli, &kept, options)?.run();
+        let mut host = Host::resumed(cli, &kept, options)?;
+        if request.resume_previous {
+            // One that was not saved can be saved after all.
+            if host.played.now().is_over() {
+                host.played.undo();
+            }
+        }
+        return host.run();
     }
     let inputs = begin(cli, request)?;
     let is_begun = !inputs.is_empty();
@@ -108,7 +116,7 @@ fn ending(cli: &mut Cli<'_>) -> Result<Outcome, Stop> {
     Ok(cli.answer(&ended, self::ended))
 }
 
-/// The table under way, if it is to go on although another one was named.
+/// The table under way, if it is to continue although another one was named.
 fn going_on(cli: &mut Cli<'_>) -> Result<Option<KeptEvening>, Stop> {
     let Some((kept, _)) = under_way_or_warn(cli)? else {
         return Ok(None);
@@ -242,7 +250,7 @@ pub fn opened<'h, 'c>(cli: &'h mut Cli<'c>, phones: Phones) -> Result<Host<'h, '
     }
 }
 
-/// How an evening with this token goes here.
+/// How a game night with this token goes here.
 pub fn options<'c>(cli: &Cli<'c>, token: &str) -> Options<'c> {
     let app = cli.app();
     Options {
@@ -267,7 +275,7 @@ pub enum Ending {
     Called(Box<Table>),
 }
 
-/// Shows an evening and brings its inputs.
+/// Shows a game night and brings its inputs.
 pub struct Host<'h, 'c> {
     cli: &'h mut Cli<'c>,
     file: Option<TonightFile<'c>>,
@@ -336,9 +344,7 @@ impl<'h, 'c> Host<'h, 'c> {
         loop {
             let counted = match self.go_on()? {
                 Ending::Counted(counted) => counted,
-                Ending::Later(counted) => {
-                    return Ok(self.cli.counted(&counted, score::counted::short));
-                }
+                Ending::Later(counted) => return Ok(self.ended(&counted, Some(End::Later))),
                 Ending::Called(_) => unreachable!("only whoever wants a file stops there"),
             };
             if self.is_last || !self.asks_again(&counted)? {
@@ -351,6 +357,16 @@ impl<'h, 'c> Host<'h, 'c> {
             self = Self::anew(self.cli, complete_at, names)?;
             self.notes = notes;
         }
+    }
+
+    fn ended(&self, counted: &Counted, end: Option<End>) -> Outcome {
+        self.cli.counted(counted, |texts, counted| {
+            let mut page = score::counted::ended(texts, counted, end);
+            if end == Some(End::DoNotSave) {
+                page.push(Block::Text(say!(texts, "tonight-not-saved").into()));
+            }
+            page
+        })
     }
 
     /// Saves it, if there is a place for it.
@@ -424,8 +440,8 @@ impl<'h, 'c> Host<'h, 'c> {
         if is_over {
             return Ok(Ending::Counted(counted));
         }
-        if sheet.end() == Some(sheet::End::Later) || counted.unsaved.is_some() {
-            // Asked again when the evening resumes.
+        if sheet.end() == Some(End::Later) || counted.unsaved.is_some() {
+            // Asked again when the game night resumes.
             self.played.undo();
             let kept = self.keep();
             counted.unsaved = counted.unsaved.or(kept.err().map(Faults::from));
@@ -476,7 +492,8 @@ impl<'h, 'c> Host<'h, 'c> {
             // It's over even if it can't be archived.
             let _ = store.put_tonight_away();
         }
-        self.cli.counted(counted, score::counted::short)
+        let end = self.played.now().sheet().and_then(ScoreSheet::end);
+        self.ended(counted, end)
     }
 
     pub fn app(&self) -> App<'c> {
@@ -514,7 +531,7 @@ impl<'h, 'c> Host<'h, 'c> {
         let texts = self.cli.texts;
         let page = |_: &_| {
             let again = say!(texts, "tonight-again");
-            score::counted::short(texts, counted).with_notes([again.into()])
+            score::counted::short(texts, counted).with_news([again.into()])
         };
         (self.cli).drive(&mut self.played, Stop::Left, &page, &mut |_| Ok(()))?;
         Ok(self.played.now().goes_again())
@@ -645,7 +662,7 @@ impl App<'_> {
         }
     }
 
-    /// Notes something odd in the user's files that does not prevent the answer.
+    /// Notes something unusual in the user's files that does not prevent the answer.
     pub fn warn(&self, fault: Fault) {
         if let Some(store) = &self.store {
             store.warn(fault);
@@ -693,7 +710,7 @@ impl App<'_> {
     }
 }
 
-/// The page of whatever part of the evening it is, with the minutes spent, if known.
+/// The page of whatever part of the game night it is, with the minutes spent, if known.
 pub fn scene(texts: &Texts, scene: &Scene, spent: Option<Spent>) -> Page {
     match scene {
         Scene::Opening(scene) => opening::page(texts, scene),

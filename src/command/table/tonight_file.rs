@@ -123,7 +123,7 @@ fn unless_missing(done: io::Result<()>) -> io::Result<()> {
     }
 }
 
-/// Where an evening is saved.
+/// Where a game night is saved.
 #[derive(Debug)]
 pub struct TonightFile<'a> {
     store: Store,
@@ -149,13 +149,13 @@ impl<'a> TonightFile<'a> {
         }
     }
 
-    /// How long the evening with this token has taken, if its times are known.
+    /// How long the game night with this token has taken, if its times are known.
     pub fn spent(&self, token: &str, now: &str) -> Option<Spent> {
         let is_its = self.current.token().as_deref() == Some(token);
         is_its.then(|| spent(self.current.times(), now)).flatten()
     }
 
-    /// Saves an evening with this token.
+    /// Saves a game night with this token.
     ///
     /// # Errors
     ///

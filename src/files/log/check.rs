@@ -14,7 +14,7 @@ use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use tempfile::NamedTempFile;
 
-/// As many findings are told one by one.
+/// So many findings are listed one by one.
 const TOLD: usize = 100;
 
 /// The findings.

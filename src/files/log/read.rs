@@ -40,7 +40,7 @@ pub struct Trouble {
 impl Trouble {
     /// # Errors
     ///
-    /// A newer program goes on with this log; what it wrote would be misunderstood.
+    /// A newer program continues this log; what it wrote would be misunderstood.
     pub fn is_ours(&self) -> Result<(), LogFault> {
         self.newer.map_or(Ok(()), |line| Err(LogFault::Newer(line)))
     }

@@ -8,7 +8,7 @@ use crate::files::read::{file, name, refusal};
 use crate::language::Language;
 use crate::library::decks::{base, pool};
 use crate::library::fold::fold;
-use crate::library::{OfficialDeck, edition_name};
+use crate::library::{OfficialDeck, edition_in, edition_name};
 use crate::rules::card::Card;
 use crate::rules::deck::code::{self, CodeFault};
 use crate::rules::deck::{Change, Deck, DeckFault, DeckPlan, Nine, adapt};
@@ -300,7 +300,7 @@ impl Decks<'_> {
         })
     }
 
-    /// The deck for an evening: the named one, otherwise the first game, or an older box's base
+    /// The deck for a game night: the named one, otherwise the first game, or an older box's base
     /// game.
     ///
     /// # Errors
@@ -460,7 +460,7 @@ pub fn rows(
     let fits = Field::Listed(rows.iter().map(|row| row.characters.into()).collect());
     rows.retain(|row| row.characters == count);
     if rows.is_empty() {
-        let edition = edition_name(edition);
+        let edition = edition_in(edition);
         let fault = fault!(
             CharacterCount,
             "error-character-count",

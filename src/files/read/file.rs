@@ -111,7 +111,7 @@ pub fn parse(path: &str, text: &str, message: Id) -> Result<Table, Fault> {
         let why = Field::Phrase(wording(slip.kind), vec![("text", typed(slip.text))]);
         let fault = Fault {
             message,
-            ..fault!(BadSyntax, "error-file-syntax", file = file(path), why)
+            ..fault!(BadSyntax, "error-file-syntax", why)
         };
         fault.at(Place::line_of(path, slip.line))
     })

@@ -775,10 +775,10 @@ impl Game {
                 ("follower", number, why_not_standing(refusal, &self.players))
             }
         };
-        let (tile, place, which) = match &self.claim {
+        let (tile, place) = match &self.claim {
             Claim::Game { turns, .. } => {
                 let place = Place::from("turns").index(number).key(key);
-                (Some(&turns[number].tile), place, id!("fortress-turn"))
+                (Some(&turns[number].tile), place)
             }
             Claim::Board { tiles, followers } => {
                 let tile = match key {
@@ -786,10 +786,9 @@ impl Game {
                     _ => tiles.iter().find(|tile| tile.at == followers[number].at),
                 };
                 let place = Place::from(&*format!("{key}s")).index(number);
-                (tile, place, id!("fortress-number"))
+                (tile, place)
             }
         };
-        let which = Field::Phrase(which, vec![("number", (number + 1).into())]);
         match (key, tile) {
             // In a grid, the place says where.
             ("tile", Some(tile)) if self.is_grid => {
@@ -802,9 +801,9 @@ impl Game {
             }
             ("tile", Some(TileClaim { kind, at, .. })) => {
                 let tile = format!("{} {}, {}", kind.id, at.0, at.1);
-                fault!(IllegalTile, "error-fortress-misfit", which, tile, why).at(place)
+                fault!(IllegalTile, "error-fortress-misfit", tile, why).at(place)
             }
-            _ => fault!(IllegalFollower, "error-fortress-follower", which, why).at(place),
+            _ => fault!(IllegalFollower, "error-fortress-follower", why).at(place),
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::fault;
 use crate::fault::{Fault, FaultId, Field};
 use crate::library::decks::pool;
-use crate::library::{edition_name, printing};
+use crate::library::{edition_in, printing};
 use crate::rules::card::{Card, DistrictType, Rank};
 use crate::rules::deck::DeckFault;
 use crate::rules::edition::Edition;
@@ -74,7 +74,7 @@ fn not_for_decks(card: Card, edition: Edition) -> Fault {
     let card = Field::Card(card, edition);
     match printed.map(|printing| printing.kind) {
         None => {
-            let edition = edition_name(edition);
+            let edition = edition_in(edition);
             fault!(NotForDecks, "error-not-in-edition", card, edition)
         }
         Some(None | Some(DistrictType::Unique)) => {

@@ -5,7 +5,7 @@ use crate::files::read::deck::{Decks, NamedDeck};
 use crate::files::read::fields::{self, Fields, Table as FileTable};
 use crate::files::read::name::{Cards, Naming, Taken};
 use crate::files::read::{file, line, names};
-use crate::library::edition_name;
+use crate::library::edition_in;
 use crate::library::players::key;
 use crate::rules::card::{Card, District};
 use crate::rules::city::{Allow, Built, MOST, PlayerClaim, Table, TableClaim, TableFault};
@@ -91,6 +91,22 @@ fn is_file(given: &str) -> bool {
     given == "-" || file::is_named_like_one(given) || (path.exists() && !path.is_dir())
 }
 
+/// The lines of a text that has one for each player instead of the fields of a file.
+fn lines(text: &str) -> Option<Vec<String>> {
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    let is_player = |line: &&str| {
+        let name = line
+            .split(':')
+            .next()
+            .filter(|name| name.len() < line.len());
+        name.is_some_and(|name| !name.contains(['=', '{', '[', '"', '#']))
+    };
+    let are_fields = |line: &str| line.contains('=') || line.starts_with(['[', '{', '#']);
+    let mut all = lines.clone();
+    let is_first = all.clone().next().as_ref().is_some_and(is_player);
+    (is_first && !all.any(are_fields)).then(|| lines.map(str::to_owned).collect())
+}
+
 impl Given {
     /// A file is `-`, an existing path, a name with a known extension, or one word that is not a
     /// line.
@@ -118,7 +134,13 @@ impl Given {
             Self::File(path) if !is_file(path) => {
                 Err(fault!(Unreadable, "error-score-no-file", file = fault::file(path)).into())
             }
-            Self::File(path) => parse(path, &file::read(path)?, asked, deck),
+            Self::File(path) => {
+                let text = file::read(path)?;
+                match lines(&text) {
+                    Some(lines) => Self::Lines(lines).read(asked, deck),
+                    None => parse(path, &text, asked, deck),
+                }
+            }
             Self::Lines(lines) => {
                 let (mut edition, mut played) = (asked.edition, None);
                 if let Some(name) = deck {
@@ -243,12 +265,13 @@ impl Claimed {
                 count,
                 wanted,
             } => {
-                let name = name(seat);
+                let (name, players) = (name(seat), self.table.players.len());
                 fault!(
                     FirstNotComplete,
                     "error-first-not-complete",
                     name,
                     count,
+                    players,
                     wanted
                 )
             }
@@ -277,7 +300,7 @@ impl Claimed {
         if of.district().is_none() {
             return fault!(NotBuildable, "error-not-a-district", card);
         }
-        let edition = edition_name(self.edition);
+        let edition = edition_in(self.edition);
         fault!(UnknownCard, "error-not-in-edition", card, edition)
     }
 }

@@ -7,7 +7,7 @@ use crate::files::read::name::{self, Cards, Naming};
 use crate::language::Language;
 use crate::library::find::{Found, Name, find};
 use crate::library::solo::who;
-use crate::library::{base_supply, card_names, edition_name, printing};
+use crate::library::{base_supply, card_names, edition_in, printing};
 use crate::rules::card::{Card, District};
 use crate::rules::city::{self, Supply};
 use crate::rules::edition::Edition;
@@ -233,7 +233,7 @@ fn not_in_solo(card: Card, edition: Edition) -> Fault {
         NotInSolo,
         "error-solo-card",
         card = Field::Card(card, edition),
-        edition = edition_name(edition)
+        edition = edition_in(edition)
     );
     match printing(card, edition) {
         Some(_) => fault,

@@ -1,5 +1,5 @@
 //! Whatever lasts longer than one answer, in one format: a line that says what begins, then a line
-//! for each input with who gave it and when. The whole list is written anew at each step, so a file
+//! for each input with who gave it and when. The whole list is written at each step, so a file
 //! that was replaced meanwhile swallows nothing. It is locked while it is open.
 
 pub mod old;
@@ -456,7 +456,7 @@ impl<'a, L: Lasts> SavedFile<'a, L> {
         self.token.clone()
     }
 
-    /// The last thing there, to go on with. An incomplete last line is moved aside.
+    /// The last thing there, to continue with. An incomplete last line is moved aside.
     ///
     /// # Errors
     ///

@@ -33,7 +33,7 @@ pub struct Unique {
     pub cost: u8,
 }
 
-/// What does not change during an evening.
+/// What does not change during a game night.
 #[derive(Clone, Debug)]
 pub struct Cast {
     /// The edition.

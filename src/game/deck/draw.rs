@@ -1,7 +1,7 @@
 //! Which decks are drawn. [`Draw`] draws one from wishes and chance: uniform over the decks that are
 //! legal, meet the wishes and are within the ranges; decks are drawn until one fits, and if none
 //! seems to, they are enumerated. [`Draws`] is a stream of decks to taste: similar to another one,
-//! mild or fierce, without recently played cards.
+//! mild or aggressive, without recently played cards.
 
 use super::balance::{MEASURES, Measure, Profile, Ranges, profile};
 use super::older::Mix;
@@ -471,12 +471,12 @@ pub struct Taste {
 }
 
 /// The version of the draw: which ranges hold (`data/balance.toml`). A printed seed carries it, so
-/// that the seed means the same deck for ever.
+/// that the seed means the same deck forever.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Version(pub u8);
 
 impl Version {
-    /// That of evenings: they are drawn again whenever they go on.
+    /// That of game nights: they are drawn again whenever they continue.
     pub const FIRST: Self = Self(1);
     /// That of a seed without a version.
     pub const NEWEST: Self = Self(2);

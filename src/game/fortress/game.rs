@@ -254,7 +254,7 @@ impl Replayed {
         self.oddities.extend(oddity);
     }
 
-    /// The same with what is odd about the board as a whole: the first bend that repeats another
+    /// The same with what is unusual about the whole board: the first bend that repeats another
     /// with straight tiles between, since others would say the same; and more tiles of a kind than
     /// are in play.
     #[must_use]

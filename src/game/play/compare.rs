@@ -51,7 +51,7 @@ pub struct Summary<T = f64> {
     pub from_crown: Vec<T>,
     /// How often in a game a character was chosen.
     pub chosen: BTreeMap<Character, T>,
-    /// How often whoever chose it won.
+    /// The win rate of whoever chose it.
     pub wins: BTreeMap<Character, T>,
     /// In how many cities of a game a unique district stood in the end.
     pub built: BTreeMap<District, T>,

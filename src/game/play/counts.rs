@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize};
 /// the chance of simulations (xoshiro256++), for then the same seed gives other games.
 pub const VERSION: &str = "3";
 
-/// What is counted of a ratio, so that its error can be told although the cases of one game belong
+/// What is counted of a ratio, to estimate its error although the cases of one game belong
 /// together: the sums over games of how many cases there were (x), how many of them won (y), and of
 /// their squares and product.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

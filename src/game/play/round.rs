@@ -72,7 +72,7 @@ impl<'g> State<'g> {
         }
     }
 
-    /// Has the game gone on for too many rounds without a completed city?
+    /// Has the game lasted too many rounds without a completed city?
     pub fn is_stalled(&self) -> bool {
         self.is_over() && self.first.is_none()
     }
@@ -255,7 +255,7 @@ impl<'g> State<'g> {
         self.marks.bewitched == Some(self.turn.rank) && !self.turn.resumed
     }
 
-    /// A turn is over; after the bewitched player's, the Witch's goes on
+    /// A turn is over; after the bewitched player's, the Witch's continues
     /// (2016 rulebook, lines 592–600).
     pub(super) fn after_turn(&mut self, chance: &mut Chance<impl Rng>, ledger: &mut impl Ledger) {
         if !self.is_bewitched() {

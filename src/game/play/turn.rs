@@ -25,7 +25,7 @@ const FORGED: u32 = 3;
 const DISTILLED: u16 = 2;
 
 impl State<'_> {
-    /// Does it, and goes on to the next decision. Only what [`legal`](Self::legal) lists makes
+    /// Does it, and moves on to the next decision. Only what [`legal`](Self::legal) lists makes
     /// sense here.
     ///
     /// # Panics

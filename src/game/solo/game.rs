@@ -1,5 +1,5 @@
 //! A whole solo game (lines 13–64): the list of its steps, entered by the player, so the last one
-//! can be undone, and a saved list replays the same game. The program is only told what it needs to
+//! can be undone, and a saved list replays the same game. The program only knows what it needs to
 //! know.
 
 use super::super::card::District;

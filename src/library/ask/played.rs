@@ -558,7 +558,7 @@ impl<'g> Scene<'g> {
         if !now.contains(&Action::GatherGold) {
             return false;
         }
-        // A bewitched player's turn ends there, and the Witch goes on.
+        // A bewitched player's turn ends there, and the Witch continues.
         let seat = self.state.turn.seat;
         self.apply(Action::GatherGold);
         self.state.turn.seat == seat && self.legal().into_iter().any(is_it)

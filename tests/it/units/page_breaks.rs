@@ -12,6 +12,7 @@ fn a_number_keeps_its_noun() {
         ("Keep", "3", true),
         ("3,", "Prison", false),
         ("for", "6", false),
+        ("rank", "8", true),
         ("rank", "8.", true),
         ("rang", "0\u{a0}:", true),
         ("Manor", "and", false),

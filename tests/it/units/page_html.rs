@@ -40,6 +40,7 @@ fn everything_is_escaped() {
         Block::Drawing {
             shapes: vec![evil.to_owned()],
             legend: evil.into(),
+            inks: Vec::new(),
             too_wide: "never said".into(),
         },
         Block::Actions(vec![action(evil, evil)]),

@@ -27,6 +27,7 @@ fn a_page_reads_as_a_document() {
         Block::Drawing {
             shapes: vec!["┌┐\n└┘".to_owned(), "│".to_owned()],
             legend: "a wall".into(),
+            inks: Vec::new(),
             too_wide: "never said".into(),
         },
     ]);

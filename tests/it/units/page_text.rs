@@ -345,6 +345,7 @@ fn a_drawing_uses_the_first_size_that_fits_or_says_that_none_does() {
     let drawing = Block::Drawing {
         shapes: vec!["=".repeat(120), "-".repeat(60)],
         legend: "- a road".into(),
+        inks: Vec::new(),
         too_wide: "Too wide.".into(),
     };
     let at = |width| {

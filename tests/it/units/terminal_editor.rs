@@ -34,11 +34,14 @@ fn complete(line: &str) -> Vec<String> {
 fn asked(begin: &str) -> Line<'_> {
     Line {
         above: &|_, typed| format!("Table\n\n{} typed\n", typed.len()),
+        from_top: false,
         question: "Who plays tonight, and in which order do you sit?",
         help: "Enter: that is all",
         begin,
         suggests: "",
         complete: &complete,
+        up_to: 0,
+        is_path: false,
     }
 }
 
@@ -63,6 +66,40 @@ fn a_line_is_typed_below_a_page_that_follows_it() {
         editor.press(key(KeyCode::Enter)),
         Some(Ok("Anton".to_owned()))
     );
+}
+
+#[test]
+fn a_number_needs_enter_only_if_another_digit_could_follow() {
+    let line = Line {
+        up_to: 12,
+        ..asked("")
+    };
+    let press = |typed: &str| {
+        let mut editor = Editor::new(&line);
+        let keys = typed.chars().map(|digit| key(KeyCode::Char(digit)));
+        let ends: Vec<_> = keys.map(|key| editor.press(key)).collect();
+        (ends.len(), ends.into_iter().flatten().next())
+    };
+    assert_eq!(press("3"), (1, Some(Ok("3".to_owned()))));
+    assert_eq!(press("1"), (1, None));
+    assert_eq!(press("12"), (2, Some(Ok("12".to_owned()))));
+    // Those that are not on offer are for Enter to refuse.
+    assert_eq!(press("13"), (2, None));
+    assert_eq!(press("0"), (1, None));
+}
+
+#[test]
+fn a_slash_looks_something_up_unless_a_file_is_asked_for() {
+    let slash = || key(KeyCode::Char('/'));
+    let line = asked("");
+    assert_eq!(Editor::new(&line).press(slash()), Some(Err(Left::LookUp)));
+    let file = Line {
+        is_path: true,
+        ..asked("")
+    };
+    let mut editor = Editor::new(&file);
+    assert!(editor.press(slash()).is_none());
+    assert_eq!(editor.input.value(), "/");
 }
 
 #[test]
@@ -154,6 +191,27 @@ fn question_and_typed_text_are_visible_whatever_the_page_and_screen_size() {
         let lines = editor.frame(canvas, height).lines;
         assert!(!lines.contains(&"49".to_owned()) && lines.contains(&"39".to_owned()));
     }
+}
+
+#[test]
+fn what_is_looked_up_is_read_from_its_beginning_whatever_was_scrolled_before() {
+    let above = |_: usize, typed: &str| -> String {
+        let lines = (0..50).map(|line| format!("{typed} {line}"));
+        lines.collect::<Vec<_>>().join("\n")
+    };
+    let line = Line {
+        above: &above,
+        from_top: true,
+        ..asked("w")
+    };
+    let mut editor = Editor::new(&line);
+    let lines = |editor: &mut Editor<'_>| editor.frame(PLAIN, 24).lines;
+    assert_eq!(lines(&mut editor)[1], "w 1");
+    assert!(lines(&mut editor).contains(&"↓ PgDn".to_owned()));
+    editor.press(key(KeyCode::PageDown));
+    assert_ne!(lines(&mut editor)[1], "w 1");
+    types(&mut editor, "i");
+    assert_eq!(lines(&mut editor)[1], "wi 1");
 }
 
 #[test]
@@ -262,13 +320,13 @@ fn a_tall_page_keeps_its_title_and_end() {
     assert_eq!(at(6, 3), "title  1 2 3 4");
     assert_eq!(at(5, 0), "title ↑ 2 3 4");
     assert_eq!(at(5, 1), "title ↑ 1 2 3");
-    assert_eq!(at(5, 99), "title ↓  1 2");
+    assert_eq!(at(5, 99), "title  1 2 ↓ PgDn");
     assert_eq!(at(1, 0), "title");
     assert_eq!(at(0, 0), "");
     // With its second line, if that leaves room for the rest.
     let page = "title\nwhat\n\n1\n2\n3\n4\n5\n6";
     let at = |room, mut back| shorten(page, room, &mut back).join(" ");
     assert_eq!(at(6, 0), "title what ↑ 4 5 6");
-    assert_eq!(at(6, 99), "title what ↓  1 2");
+    assert_eq!(at(6, 99), "title what  1 2 ↓ PgDn");
     assert_eq!(at(5, 0), "title ↑ 4 5 6");
 }

@@ -24,11 +24,11 @@ fn a_fault_is_worded_in_two_languages_with_a_place_counted_from_one() {
     let in_both = [Language::En, Language::Uk].map(Texts::new);
     let [english, ukrainian] = in_both.each_ref().map(|texts| located(texts, &one));
     assert!(
-        english.ends_with(" (player 2 (Olya), district 3)"),
+        english.starts_with("Player 2 (Olya), district 3: gold can't be "),
         "{english}"
     );
     assert!(
-        ukrainian.ends_with(" (гравець 2 (Olya), квартал 3)"),
+        ukrainian.starts_with("Гравець 2 (Olya), квартал 3: "),
         "{ukrainian}"
     );
     let [english, ukrainian] = in_both.map(|texts| fault(&texts, &one));

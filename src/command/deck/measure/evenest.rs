@@ -1,4 +1,4 @@
-//! The evenest of several decks: measured briefly, the better ones longer.
+//! The most balanced of several decks: measured briefly, the better ones longer.
 
 use crate::app::App;
 use crate::command::deck::measure::games::Games;
@@ -20,7 +20,7 @@ pub const DRAWN: usize = 12;
 /// five thousand the good ones; those of the one that is kept are worth showing.
 const STAGES: [(usize, u64); 3] = [(DRAWN, 1_000), (4, 5_000), (1, 20_000)];
 
-/// The evenest of these decks, and what was measured of it. `seen` is told how much is done, of a
+/// The most balanced of these decks, and what was measured of it. `seen` hears how much is done, of
 /// thousand.
 ///
 /// # Panics
@@ -36,7 +36,7 @@ pub fn evenest(
     let players = decks[0].players;
     let lists = ranges(players, decks[0].characters.len());
     let rounds = lists.and_then(|lists| lists.values.get(&Value::Rounds).copied());
-    // First what lasts about as long as the lists, then the evenest.
+    // First what lasts about as long as the lists, then the most balanced.
     let uneven = |counts: &Counts| {
         let is_odd = rounds.is_some_and(|range| !range.contains(counts.rounds.mean()));
         (is_odd, Evenness::of(counts).uneven())

@@ -76,7 +76,7 @@ pub fn keep(app: &App<'_>, deck: &Deck, seed: &Seed, counts: &Counts) {
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Quote {
     pub games: u64,
-    /// It was chosen from so many decks, because it is the evenest.
+    /// It was chosen from so many decks, because it is the most balanced.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub evenest_of: Option<usize>,
     #[serde(flatten)]

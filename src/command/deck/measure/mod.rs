@@ -30,6 +30,7 @@ use crate::rules::play::{Bot, Deed, Harm};
 use crate::rules::table::{Players, Seat};
 use crate::terminal::drive::Stop;
 use crate::terminal::{Progress, noting_interrupt};
+use crate::wording::bars::grouped;
 use crate::{fault, say};
 use clap::Args;
 use serde::{Serialize, Serializer};
@@ -104,7 +105,7 @@ pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
     let Some(wanted) = plan.wanted.filter(|wanted| games < *wanted) else {
         return Ok(shown);
     };
-    let (games, wanted) = (games.to_string(), wanted.to_string());
+    let [games, wanted] = [games, wanted].map(|count| grouped(texts, count));
     Ok(shown.noted(vec![Warning {
         id: "stopped",
         message: say!(texts, "measured-stopped", games, wanted),
@@ -174,7 +175,7 @@ pub struct CharacterWins {
     pub id: Character,
     /// How often it was chosen.
     pub picked: u64,
-    /// How often whoever chose it won the game.
+    /// The win rate of the players who chose it.
     pub rate_when_picked: Option<f64>,
     pub low: Option<f64>,
     pub high: Option<f64>,
@@ -395,7 +396,7 @@ impl Plan {
         threads: usize,
         goes_on: &mut dyn FnMut(&Counts, u64) -> bool,
     ) -> Report {
-        // Without a number there is nothing to go on with.
+        // Without a number there is nothing to continue with.
         let store = app.store.as_ref().filter(|_| self.wanted.is_some());
         let name = self.file_name();
         let begun = Instant::now();
@@ -422,7 +423,7 @@ impl Plan {
         if let Some(store) = store {
             store.forget_measure(&name);
         }
-        // The first games with stewards are known from now on.
+        // The first games with stewards are now known.
         let is_whole = self.played(counts.games) == [Series::whole(counts.games)];
         if is_whole && are_stewards(&self.bots) {
             keep(app, &self.found.deck, &self.seed, &counts);

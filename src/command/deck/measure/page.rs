@@ -15,7 +15,7 @@ use crate::rules::play::series::Series;
 use crate::rules::play::{Deed, Harm};
 use crate::rules::table::Players;
 use crate::texts::{Id, Texts};
-use crate::wording::bars::{self, Bar, said};
+use crate::wording::bars::{self, Bar, grouped, said};
 use crate::wording::columns::{column, numbers, row, spare, wide};
 use crate::wording::table::{self, changes, points, what};
 use crate::{args, family, id, page, say};
@@ -73,10 +73,8 @@ pub fn page(texts: &Texts, answer: &Report, found: Option<&TableDeck>, is_full: 
     let changed = found.and_then(|found| changes(texts, EDITION, &found.changes));
     let is_part = answer.played != [Series::whole(answer.games)];
     let parts = is_part.then(|| say!(texts, "measured-parts").into());
-    let stalled = (answer.stalled > 0).then(|| {
-        let count = answer.stalled.to_string();
-        say!(texts, "measured-stalled", count).into()
-    });
+    let stalled = (answer.stalled > 0)
+        .then(|| say!(texts, "measured-stalled", count = answer.stalled).into());
     page.with_notes([changed, parts, stalled].into_iter().flatten())
 }
 
@@ -97,7 +95,7 @@ pub fn progress(
     let figures = say!(
         texts,
         "measured-progress",
-        games = counts.games.to_string(),
+        games = grouped(texts, counts.games),
         low = said(texts, share(wins.clone().min())),
         high = percent(texts, share(wins.max())),
         rounds = said(texts, tenths_of(counts.rounds.sum(), counts.games))
@@ -130,7 +128,8 @@ pub fn quoted_figures(texts: &Texts, quote: &Quote) -> String {
     let said = say!(
         texts,
         "measured-quote",
-        games = quote.games.to_string(),
+        count = quote.games,
+        games = grouped(texts, quote.games),
         rounds,
         points,
         characters,
@@ -381,7 +380,8 @@ impl Tables<'_> {
         say!(
             self.texts,
             "measured-figures",
-            games = answer.games.to_string(),
+            count = answer.games,
+            games = grouped(self.texts, answer.games),
             rounds = self.number(answer.rounds.mean),
             points = self.number(answer.winner_points.mean),
             margin = self.number(answer.margin.mean)

@@ -11,7 +11,7 @@ use crate::rules::card::{Card, Character, District, Rank};
 use crate::rules::play::{Act, Bot, By, Payment, Place, Ranks};
 use crate::rules::score::Rule;
 use crate::rules::table::Seat;
-use crate::texts::Texts;
+use crate::texts::{Id, Texts};
 use crate::wording::bars::curve;
 use crate::wording::table::{self, changes, name, what};
 use crate::{args, id, say};
@@ -51,7 +51,7 @@ pub fn page(texts: &Texts, answer: &Answer, deck: Option<&str>, is_short: bool) 
 /// Who plays; once if all seats have the same.
 fn bots(texts: &Texts, seats: &[Bot]) -> String {
     if seats.iter().all(|bot| *bot == seats[0]) {
-        return <&str>::from(seats[0]).to_owned();
+        return say!(texts, "play-bot-all", bot = <&str>::from(seats[0]));
     }
     let bots = seats.iter().map(<&str>::from).zip(1_u8..);
     let bots = bots.map(|(bot, seat)| say!(texts, "play-bot", seat, bot));
@@ -69,7 +69,7 @@ pub fn facts(
     let deck = deck.map_or(code.to_owned(), |name| format!("{name} · {code}"));
     let facts = [
         (say!(texts, "tonight-fact-deck"), deck),
-        (say!(texts, "tonight-fact-players"), bots(texts, seats)),
+        (say!(texts, "play-bots"), bots(texts, seats)),
         (say!(texts, "deck-seed"), quoted(&seed.to_string())),
     ];
     facts
@@ -144,9 +144,16 @@ impl Story<'_> {
         self.texts.listed(&names)
     }
 
+    /// What a verb is done to.
+    fn objects<C: Into<Card> + Copy>(&self, cards: &[C]) -> String {
+        let cards = cards.iter().map(|card| self.name(*card));
+        let cards = cards.map(|card| say!(self.texts, "play-object", card));
+        self.texts.listed(&cards.collect::<Vec<_>>())
+    }
+
     fn ranks(&self, ranks: Ranks) -> String {
         let cards: Vec<Character> = ranks.map(|rank| self.character(rank)).collect();
-        self.names(&cards)
+        self.objects(&cards)
     }
 
     fn character(&self, rank: Rank) -> Character {
@@ -237,6 +244,8 @@ impl Story<'_> {
         let all = round.points.iter().zip(cities).zip(1_u8..);
         let all = all.map(|((points, count), seat)| {
             let said = say!(texts, "play-count", seat, points = *points, count);
+            // One player's figures stay in one line.
+            let said = said.replace(' ', "\u{a0}");
             Line::from(if Some(points) == most {
                 Span::Strong(said)
             } else {
@@ -394,14 +403,15 @@ impl Story<'_> {
         }
     }
 
-    /// The character named, and who has it.
-    fn whom(&self, round: &Round, rank: Rank) -> String {
+    /// What is done to a character, and who has it.
+    fn named(&self, message: Id, round: &Round, rank: Rank) -> String {
         let card = self.name(self.character(rank));
         let turn = round.turns.iter().find(|turn| turn.rank == rank);
-        match turn.and_then(|turn| turn.seat) {
-            Some(seat) => say!(self.texts, "play-named", card, holder = self.player(seat)),
-            None => say!(self.texts, "play-named-nobody", card),
-        }
+        let holder = match turn.and_then(|turn| turn.seat) {
+            Some(seat) => self.player(seat),
+            None => say!(self.texts, "play-nobody"),
+        };
+        self.texts.say_with(message, args![card, holder])
     }
 
     /// What was done, without who did it.
@@ -411,9 +421,9 @@ impl Story<'_> {
         let [sum, paid] = moved(event);
         let gold = self.gold(paid.gold);
         match &event.act {
-            Act::Kill { rank } => say!(texts, "play-kill", whom = self.whom(round, *rank)),
-            Act::Bewitch { rank } => say!(texts, "play-bewitch", whom = self.whom(round, *rank)),
-            Act::Rob { rank } => say!(texts, "play-rob", whom = self.whom(round, *rank)),
+            Act::Kill { rank } => self.named(id!("play-kill"), round, *rank),
+            Act::Bewitch { rank } => self.named(id!("play-bewitch"), round, *rank),
+            Act::Rob { rank } => self.named(id!("play-rob"), round, *rank),
             Act::Robbed { .. } if paid.gold == 0 => say!(texts, "play-robbed-nothing"),
             Act::Robbed { by } => say!(texts, "play-robbed", gold, target = by.number()),
             Act::Warrants { ranks, signed } => {
@@ -444,7 +454,7 @@ impl Story<'_> {
             Act::GatherGold => say!(texts, "play-gather-gold", gold),
             Act::GatherCards { drawn, kept } => {
                 let cards = self.cards(count(drawn));
-                say!(texts, "play-gather-cards", cards, kept = self.names(kept))
+                say!(texts, "play-gather-cards", cards, kept = self.objects(kept))
             }
             Act::Spy {
                 target,
@@ -482,7 +492,7 @@ impl Story<'_> {
             Act::Navigate { .. } => say!(texts, "play-navigate", gains),
             Act::Study { drawn, kept } => {
                 let cards = self.cards(count(drawn));
-                say!(texts, "play-study", cards, kept = self.names(kept))
+                say!(texts, "play-study", cards, kept = self.objects(kept))
             }
             Act::CollectTax => say!(texts, "play-collect-tax", gold),
             act => self.district(act, sum, paid),
@@ -526,7 +536,7 @@ impl Story<'_> {
                 say!(texts, "play-exchange", gives, takes, target, price, gold)
             }
             Act::Beautify { districts } => {
-                say!(texts, "play-beautify", cards = self.names(districts))
+                say!(texts, "play-beautify", cards = self.objects(districts))
             }
             Act::Armory { target, district } => {
                 let (card, with) = (self.name(*district), self.name(District::Armory));

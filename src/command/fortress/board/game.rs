@@ -81,7 +81,7 @@ pub enum Moment {
 pub enum News {
     /// A tile fitted nowhere.
     Boxed(&'static Kind),
-    /// A turn was finished; this is odd about it.
+    /// A turn was finished; this is unusual about it.
     Turn(Vec<Oddity>),
 }
 
@@ -92,7 +92,7 @@ pub struct BoardGame {
     pub start: TileClaim,
     /// Board, turns and points.
     pub so_far: Replayed,
-    /// What is odd about it, after the last turn.
+    /// What is unusual about it, after the last turn.
     odd: Vec<Oddity>,
     /// Tiles that fitted nowhere.
     boxed: Vec<&'static Kind>,
@@ -322,7 +322,7 @@ fn ask_place(kind: &'static Kind, rooms: &[Room]) -> Action<Input> {
         let value = || fault!(BadValue, "error-board-place", value = typed(line), count);
         place.map(|at| Input::At(*at)).ok_or_else(value)
     };
-    let answers = Answers::Typed(Typed::new(read).live());
+    let answers = Answers::Typed(Typed::new(read).live().up_to(count));
     let help = id!("board-help-place");
     let ask = Action::new(id!("board-ask-place"), Does::Ask { help, answers });
     ask.with("tile", kind.id).with("count", count)
@@ -336,7 +336,7 @@ impl BoardGame {
             let choice = Field::Phrase(id!("board-tile"), fields);
             (choice, Input::Tile(kind.id.to_owned()))
         });
-        let answers = Answers::Picked(choices.collect());
+        let answers = Answers::Named(choices.collect());
         let help = id!("board-help-tile");
         let ask = Action::new(id!("board-ask-tile"), Does::Ask { help, answers });
         ask.with("name", self.setup.players[self.player()].as_str())
@@ -438,10 +438,13 @@ fn ways(kind: &'static Kind, room: &Room) -> Block {
     const GAP: &str = "   ";
     let (x, y) = room.at;
     let mut lines: Vec<String> = Vec::new();
+    let mut inks = Vec::new();
     for (&quarters, number) in room.turns.iter().zip(1..) {
         let mut board = Board::new(1, Ways::default());
         board.lay(kind, quarters, room.at);
-        let mut drawn = Map::new(&board, &[]).lines(SHAPES[0], (x, x), (y, y));
+        let map = Map::new(&board, &[]);
+        inks = map.inks();
+        let mut drawn = map.lines(SHAPES[0], (x, x), (y, y));
         drawn.push(format!("{number:^WIDE$}"));
         if lines.is_empty() {
             lines = drawn;
@@ -452,6 +455,7 @@ fn ways(kind: &'static Kind, room: &Room) -> Block {
     }
     Block::Drawing {
         shapes: vec![lines.join("\n")],
+        inks,
         legend: Line::default(),
         too_wide: Line::default(),
     }
@@ -480,6 +484,7 @@ fn drawing(texts: &Texts, game: &BoardGame) -> Block {
     };
     Block::Drawing {
         shapes,
+        inks: map.inks(),
         legend: legend.into(),
         too_wide: say!(texts, "fortress-too-wide").into(),
     }

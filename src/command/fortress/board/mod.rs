@@ -369,7 +369,7 @@ fn letter(field: &Lettered) -> char {
     field.letter.unwrap_or(UNLETTERED)
 }
 
-/// One of many games: what is odd, and the totals.
+/// One of many games: what is unusual, and the totals.
 fn short(texts: &Texts, answer: &Answer) -> Page {
     let mut page = Page::new(warnings(answer).collect());
     page.extend(totals(texts, &answer.totals, &answer.winners));

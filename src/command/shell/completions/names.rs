@@ -233,7 +233,7 @@ fn names(app: &App<'_>, mut all: Vec<Named>, before: &[String], typed: &str) -> 
     found
 }
 
-/// The rest of a name after these words, if it goes on as typed: after `great`, `w` is `Wall`.
+/// The rest of a name after these words, if it continues as typed: after `great`, `w` is `Wall`.
 fn rest_of(name: &str, before: &[String], typed: &str) -> Option<String> {
     let words: Vec<&str> = name.split_whitespace().collect();
     let folded = fold(&before.join(" "));

@@ -279,7 +279,7 @@ impl Tab<'_> {
             self.others(arg, before, typed);
             return;
         };
-        // Several names may be in the words before: the last of them may go on here, or another one
+        // Several names may come before: the last of them may continue here, or another one
         // begins.
         let count = before.len();
         let starts = match (wanted, id) {

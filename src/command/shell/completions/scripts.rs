@@ -26,7 +26,7 @@ pub struct Suggested {
     pub all: Vec<Suggestion>,
     /// It may also be a file.
     pub may_be_file: bool,
-    /// The word may go on after it.
+    /// The word may continue after it.
     pub may_go_on: bool,
 }
 
@@ -135,7 +135,7 @@ impl Line {
         }
     }
 
-    /// Is the cursor in quotes, or can't that be told?
+    /// Is the cursor in quotes, or can't that be known?
     pub fn is_quoted(&self) -> bool {
         match self.shell {
             Shell::Zsh | Shell::Elvish => true,
@@ -287,7 +287,7 @@ fn begins(text: &str, typed: &str) -> bool {
     text.to_lowercase().starts_with(&typed.to_lowercase())
 }
 
-/// What was typed and the rest of the text: `ecole` goes on as `ecole de Magie`.
+/// What was typed and the rest of the text: `ecole` continues as `ecole de Magie`.
 pub fn gone_on(typed: &str, text: &str) -> String {
     if text.starts_with(typed) {
         return text.to_owned();

@@ -3,7 +3,7 @@
 command-host = Put tonight's table on everyone's phone.
     .examples =
         { -program } host
-        { -program } host --port 8080 --no-terminal
+        { -program } host --port 8080
 help-host-port = use this port (default: the one used before, or 2016)
 help-host-bind = use this address of yours (default: the one of your home network)
 help-host-no_terminal = run without the table's screen; the phones do everything
@@ -60,3 +60,5 @@ error-host-listen = { $address } can't be used: { $why }.
     .advice = Choose another port with --port, or another address with --bind.
 error-host-chance = Your system gives no random numbers.
     .advice = Without them nobody's seat would be safe. Try again.
+error-host-terminal = The table on phones needs a screen of its own.
+    .advice = Start it in a terminal, or with --no-terminal.

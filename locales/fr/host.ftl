@@ -3,7 +3,7 @@
 command-host = Mettre la table de ce soir sur tous les téléphones.
     .examples =
         { -program } host
-        { -program } host --port 8080 --no-terminal
+        { -program } host --port 8080
 help-host-port = utiliser ce port (par défaut : celui d'avant, ou 2016)
 help-host-bind = utiliser cette adresse de votre machine (par défaut : celle du réseau de la maison)
 help-host-no_terminal = se passer de l'écran de la table ; les téléphones font tout
@@ -60,3 +60,5 @@ error-host-listen = { $address } n'est pas utilisable : { $why }.
     .advice = Choisissez un autre port avec --port, ou une autre adresse avec --bind.
 error-host-chance = Votre système ne fournit pas de nombres aléatoires.
     .advice = Sans eux, aucune place ne serait protégée. Réessayez.
+error-host-terminal = La table sur téléphones demande un écran à elle.
+    .advice = Lancez-la dans un terminal, ou avec --no-terminal.

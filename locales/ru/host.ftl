@@ -3,7 +3,7 @@
 command-host = Показать сегодняшний стол на телефонах игроков.
     .examples =
         { -program } host
-        { -program } host --port 8080 --no-terminal
+        { -program } host --port 8080
 help-host-port = занять этот порт (по умолчанию — прежний или 2016)
 help-host-bind = взять этот адрес компьютера (по умолчанию — адрес в домашней сети)
 help-host-no_terminal = обойтись без экрана стола: всё делают телефоны
@@ -60,3 +60,5 @@ error-host-listen = Адрес { $address } занять не удалось: { 
     .advice = Выберите другой порт (--port) или другой адрес (--bind).
 error-host-chance = Система не даёт случайных чисел.
     .advice = Без них ни одно место не защищено. Попробуйте ещё раз.
+error-host-terminal = Столу на телефонах нужен свой экран.
+    .advice = Запустите в терминале или с --no-terminal.

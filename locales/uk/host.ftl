@@ -3,7 +3,7 @@
 command-host = Показати сьогоднішній стіл на телефонах гравців.
     .examples =
         { -program } host
-        { -program } host --port 8080 --no-terminal
+        { -program } host --port 8080
 help-host-port = узяти цей порт (типово — попередній або 2016)
 help-host-bind = узяти цю адресу комп'ютера (типово — адресу в домашній мережі)
 help-host-no_terminal = обійтися без екрана столу: усе роблять телефони
@@ -60,3 +60,5 @@ error-host-listen = Адресу { $address } взяти не вдалося: { 
     .advice = Виберіть інший порт (--port) або іншу адресу (--bind).
 error-host-chance = Система не дає випадкових чисел.
     .advice = Без них жодне місце не захищене. Спробуйте ще раз.
+error-host-terminal = Столу на телефонах потрібен свій екран.
+    .advice = Запустіть у терміналі або з --no-terminal.

@@ -344,8 +344,8 @@ fn the_language_is_that_of_the_line_then_the_script_then_the_user() {
 }
 
 /// Nothing is suggested for these: they can be anything.
-const FREE: [&str; 9] = [
-    "seed", "comment", "since", "until", "minutes", "count", "at", "games", "shard",
+const FREE: [&str; 11] = [
+    "seed", "comment", "since", "until", "minutes", "count", "at", "games", "shard", "port", "bind",
 ];
 
 #[test]

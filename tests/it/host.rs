@@ -102,8 +102,6 @@ struct Button {
     at: String,
     does: String,
     label: String,
-    /// What is asked above it.
-    asked: String,
     is_line: bool,
 }
 
@@ -218,11 +216,6 @@ impl Phone {
         let forms = forms.map(|form| form.split("</form>").next().unwrap());
         let buttons = forms.flat_map(|form| {
             let at = between(form, "name=\"at\" value=\"", "\"").unwrap();
-            let asked =
-                between(form, "<label", "</label>").or(between(form, "<legend", "</legend>"));
-            let asked = asked
-                .and_then(|asked| asked.split_once('>'))
-                .map_or("", |(_, asked)| asked);
             let is_line = form.contains("name=\"line\"");
             let buttons = form.split("<button name=\"do\" value=\"").skip(1);
             buttons.map(move |button| {
@@ -231,7 +224,6 @@ impl Phone {
                     at: at.to_owned(),
                     does: does.to_owned(),
                     label: unescaped(between(rest, ">", "</button>").unwrap()),
-                    asked: unescaped(asked),
                     is_line,
                 }
             })

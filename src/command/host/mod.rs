@@ -55,6 +55,9 @@ const PORT: u16 = 2016;
 pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
     let phones = Phones::default();
     let has_screen = cli.ask.is_some() && !request.no_terminal;
+    if !has_screen && !request.no_terminal {
+        return Err(Stop::from(fault!(Usage, "error-host-terminal")));
+    }
     let mut host = tonight::opened(cli, phones.clone())?;
     let app = host.app();
     let mut kept = KeptDesk::read(&app, &host.token)?;

@@ -368,6 +368,7 @@ pub(super) fn note(texts: &Texts, below: &str) -> Option<String> {
     Some(match below {
         "completions" => say!(texts, "help-note-install"),
         "man" => say!(texts, "help-note-view"),
+        "host" => terminal_but("--no-terminal"),
         "deck build" | "draft pass" | "solo" | "call" => say!(texts, "help-terminal"),
         "tonight" => terminal_but("--show, --end"),
         "fortress pad" => terminal_but("--export"),

@@ -302,7 +302,7 @@ fn try_out(example: &[String], lang: &str) -> Outcome {
 fn is_for_a_terminal(example: &[String]) -> bool {
     let has = |option: &str| example.iter().any(|word| word == option);
     match path_of(example).as_str() {
-        "deck build" | "draft pass" | "solo" => true,
+        "deck build" | "draft pass" | "solo" | "host" => true,
         "call" => !has("--quick"),
         "score" => example.len() == 1,
         "fortress pad" => !has("--export"),

@@ -231,7 +231,7 @@ impl Desk {
         }
         let viewer = seat.map_or(Viewer::Table, |seat| Viewer::Seat(seat.index()));
         let actions = evening.screen(viewer).actions.into_iter();
-        actions.filter(|action| is_for_phones(action)).collect()
+        actions.filter(is_for_phones).collect()
     }
 
     /// What this phone shows.
@@ -262,7 +262,7 @@ impl Desk {
 
     /// What the laptop may do: everything that is nobody's own, and the part of those without a
     /// phone.
-    pub fn of_laptop(&self, played: &Played<Evening<'_>>) -> Vec<Action<Input>> {
+    pub fn of_laptop(played: &Played<Evening<'_>>) -> Vec<Action<Input>> {
         let evening = played.now();
         if let Some(sheet) = evening.sheet() {
             let phones = evening.phones();
@@ -347,7 +347,7 @@ impl Desk {
         if self.end.is_some() {
             return self.reveal(played, &act.does);
         }
-        let offered = self.of_laptop(played);
+        let offered = Self::of_laptop(played);
         self.take(played, &offered, Viewer::Table, act)
     }
 

@@ -132,15 +132,11 @@ pub fn join(texts: &Texts, code: &str, names: &[String], refused: Option<&str>) 
     let refused = refused.map_or(String::new(), |why| {
         format!("<p class=\"note\" role=\"alert\">{}</p>\n", escape(why))
     });
-    let known: String = names
-        .iter()
-        .map(|name| {
-            format!(
-                "<button name=\"taken\" value=\"{0}\" class=\"choice\">{0}</button>\n",
-                escape(name)
-            )
-        })
-        .collect();
+    let known = names.iter().map(|name| {
+        let name = escape(name);
+        format!("<button name=\"taken\" value=\"{name}\" class=\"choice\">{name}</button>\n")
+    });
+    let known = known.collect::<Vec<_>>().concat();
     let inside = format!(
         "<main>\n<h1>{}</h1>\n{refused}\
          <form method=\"post\" action=\"/join\">\n\

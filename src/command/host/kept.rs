@@ -26,9 +26,8 @@ fn path(store: &Store) -> PathBuf {
 
 /// Sixteen bytes that nobody guesses.
 pub fn secret() -> Option<String> {
-    let mut bytes = [0; 16];
-    getrandom::fill(&mut bytes).ok()?;
-    Some(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
+    let (high, low) = (getrandom::u64().ok()?, getrandom::u64().ok()?);
+    Some(format!("{high:016x}{low:016x}"))
 }
 
 /// Short enough to be typed where nothing can be scanned.
@@ -80,7 +79,7 @@ impl KeptDesk {
     }
 
     /// The evening is over.
-    pub fn forget(&self, app: &App<'_>) {
+    pub fn forget(app: &App<'_>) {
         if let Some(store) = &app.store {
             let _ = fs::remove_file(path(store));
         }

@@ -60,7 +60,7 @@ impl Laptop {
         (desk, played): (&Desk, &Played<Evening<'_>>),
         invitation: &Page,
     ) -> Result<Done, Left> {
-        let controls = page::controls(texts, played.now(), &desk.of_laptop(played));
+        let controls = page::controls(texts, played.now(), &Desk::of_laptop(played));
         let controls: Vec<Control> = match &desk.end {
             Some(end) => page::of_end(texts, end),
             None => controls,
@@ -116,8 +116,7 @@ impl Laptop {
                 let page = leaving(texts, id!("host-leave"), None);
                 let draw = |width| Canvas { width, color }.draw(&page);
                 return match ask.screen(&draw, true) {
-                    Ok(Key::Enter) => Err(Left::Quit),
-                    Err(Left::Quit) => Err(Left::Quit),
+                    Ok(Key::Enter) | Err(Left::Quit) => Err(Left::Quit),
                     _ => Ok(Done::News),
                 };
             }

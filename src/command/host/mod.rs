@@ -92,7 +92,7 @@ pub fn run(cli: &mut Cli<'_>, request: &Request) -> Result<Outcome, Stop> {
         let counted = table.game(&mut host)?;
         table.reveal(&mut host, &counted)?;
         if table.desk.wants_more != Some(true) {
-            table.kept.forget(&app);
+            KeptDesk::forget(&app);
             return Ok(host.end(&counted));
         }
         host = host.again(phones.clone())?;

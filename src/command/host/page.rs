@@ -178,8 +178,8 @@ pub fn given(
         Does::Seats(choices) => choices.get(choice?).map(|(_, input)| input.clone()),
         Does::Pick { choices, .. }
         | Does::PickTyped { choices, .. }
-        | Does::Name { choices, .. } => of(choices),
-        Does::Ask {
+        | Does::Name { choices, .. }
+        | Does::Ask {
             answers: Answers::Picked(choices) | Answers::Named(choices),
             ..
         } => of(choices),

@@ -575,7 +575,7 @@ impl Flow for Draft {
         // seat is only its own.
         let is_other = |eyes: Seat| match by {
             Viewer::Table => self.phones.has(eyes),
-            by => by != Viewer::Seat(eyes.index()),
+            Viewer::Seat(by) => by != eyes.index(),
         };
         if self.eyes().is_some_and(is_other) {
             return Err(fault!(BadTarget, "barred-idle"));

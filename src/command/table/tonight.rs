@@ -389,19 +389,17 @@ impl<'h, 'c> Host<'h, 'c> {
         }
         let evening = self.played.now();
         let sheet = evening.sheet().expect("it ends with the score");
-        match (sheet.end(), evening.table()) {
-            (None, Some(table)) => Ok(Ending::Called(Box::new(table))),
-            _ => {
-                let is_over = evening.is_over();
-                let ending = self.count()?;
-                if let Ending::Counted(counted) = &ending
-                    && !is_over
-                {
-                    score::reveal(self.cli, counted);
-                }
-                Ok(ending)
-            }
+        if let (None, Some(table)) = (sheet.end(), evening.table()) {
+            return Ok(Ending::Called(Box::new(table)));
         }
+        let is_over = evening.is_over();
+        let ending = self.count()?;
+        if let Ending::Counted(counted) = &ending
+            && !is_over
+        {
+            score::reveal(self.cli, counted);
+        }
+        Ok(ending)
     }
 
     /// Scores and saves the game.

@@ -435,7 +435,12 @@ fn blocks(texts: &Texts, meeting: &Meeting, asked: &Asked, what: String) -> Vec<
         }
         _ => blocks.extend(by_source(&meeting.rulings, |facts| answered(texts, facts))),
     }
-    if meeting.rulings.is_empty() && meeting.never_meet.is_none() {
+    let by_two = if meeting.rulings.is_empty() && meeting.cards.len() > 2 {
+        pairs(texts, &meeting.cards, meeting.edition)
+    } else {
+        Vec::new()
+    };
+    if meeting.rulings.is_empty() && meeting.never_meet.is_none() && by_two.is_empty() {
         let settled_by = meeting.pair.as_ref().map(|pair| pair.settled_by);
         let said = match (&meeting.cards[..], settled_by) {
             (_, None) if asked.is_narrowed() => say!(texts, "ruling-page-none-state"),
@@ -462,12 +467,9 @@ fn blocks(texts: &Texts, meeting: &Meeting, asked: &Asked, what: String) -> Vec<
         let cards = meeting.cards.iter();
         blocks.extend(cards.flat_map(|&card| printed(texts, meeting, card)));
     }
-    if meeting.rulings.is_empty() && meeting.cards.len() > 2 {
-        let pairs = pairs(texts, &meeting.cards, meeting.edition);
-        if !pairs.is_empty() {
-            blocks.push(Block::Text(say!(texts, "ruling-page-two-by-two").into()));
-        }
-        for (pair, rulings) in pairs {
+    if !by_two.is_empty() {
+        blocks.push(Block::Text(say!(texts, "ruling-page-two-by-two").into()));
+        for (pair, rulings) in by_two {
             let names = pair.iter().map(mention).map(Line::from);
             blocks.push(Block::Heading(Line::joined(names, " · ")));
             blocks.extend(points(texts, &rulings));

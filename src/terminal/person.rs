@@ -201,11 +201,7 @@ impl Ask for Terminal {
                 count if count > some.most => some.too_many,
                 _ => return Ok(Some(Some(picked))),
             };
-            help.replace(format!(
-                "{}\n{}",
-                list.help,
-                wrapped(inside(canvas), refused).join("\n")
-            ));
+            help.replace(wrapped(inside(canvas), refused).join("\n"));
             begun.replace(picked);
             Ok(None)
         })?;

@@ -133,7 +133,6 @@ ruling-score-five-types = 3 points si la cité a au moins un quartier de chacun 
 ruling-score-first = 4 points pour le premier à terminer sa cité, 2 pour les autres cités terminées. Le premier en reçoit 4 en tout, et non 4 plus 2.
     .asked =
         Combien de points pour la première cité terminée ?
-        Combien de points pour une cité terminée ?
         Le premier à finir reçoit-il 4 points ou 6 ?
         Quelle prime pour celui qui finit sa ville avant tout le monde ?
         bonus du plus rapide a terminer

@@ -1068,7 +1068,7 @@ card-queen-2016 = Queen
         killed king next door, queen gets nothing?
         Does the Queen collect 4 gold from sitting next to the King?
 card-artist-2016 = Artist
-    .reminder = Beautifies one or two own districts: 1 coin each, +1 cost and point.
+    .reminder = Beautifies one or two of his districts: 1 coin each, +1 cost and point.
     .effect = Put 1 of your coins on one of your districts, or on each of two. A beautified district costs 1 more and scores 1 extra point for the rest of the game. You can beautify a district only once.
     .asked =
         what does the artist do

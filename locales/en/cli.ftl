@@ -134,7 +134,7 @@ command-ask = Answer a question in plain words.
     .examples =
         { -program } ask does a killed player show the card
 help-ask-question = the question
-command-search = Search cards, rulings, rules and terms, in any word form.
+command-search = Search cards, rulings, rules and terms for words in any form.
     .examples =
         { -program } search crown
         { -program } search completed city
@@ -201,7 +201,7 @@ command-sheet = Make tonight's sheet: call order, abilities, rulings.
     .examples =
         { -program } sheet -p 5 --deck "vicious nobles"
         { -program } sheet -p 5 --deck "vicious nobles" { -flag-format } html
-command-draft = Choose characters: the discards, or one device passed around.
+command-draft = Choose characters: the discard table, or one device passed around.
     .examples =
         { -program } draft table -p 5
         { -program } draft pass -p 5

@@ -2,8 +2,8 @@
 
 draft-title = Selection phase
 draft-what = { $players } players, { $characters } characters
-draft-order-face-up = First the characters face up, then one face down. All of them are out for the round.
-draft-order-face-down = First one character face down, then those face up. All of them are out for the round.
+draft-order-face-up = Discard the face-up characters first, then one face down. All of them are out for the round.
+draft-order-face-down = Discard one character face down first, then the face-up ones. All of them are out for the round.
 draft-rank-four = Rank 4 never stays face up: it goes back into the deck, and another card takes its place. It may be the face-down card.
 draft-last = * The last player gets a single card and also picks up the first face-down card, keeps one and puts the other face down.
 draft-hint = Who chooses from how many: { -program } draft table -p 5{ $edition }
@@ -57,10 +57,10 @@ pass-guard = { $name }: choose a digit
 pass-guard-why = You will need it to see your cards again.
 pass-guarded = Protected with your digit.
 pass-locked = { $name }: your digit?
-pass-wrong-digit = That isn't the digit.
+pass-wrong-digit = Wrong digit.
     .advice = Try again, or go back.
 pass-crown = Who has the crown now?
-pass-leave-why = This selection will be dealt again next time; everything before it is saved.
+pass-leave-why = Next time the characters are dealt again; everything before that is saved.
 
 act-draft-look = look
     .key = enter

@@ -108,8 +108,8 @@ error-unknown-deck-near = There is no deck "{ $typed }".
     .advice =
         Did you mean:
         { $candidates }
-error-code-mistyped = No deck is saved as "{ $typed }". If it is a deck code, one character is wrong.
-    .advice = Compare it character by character; O and 0, I and 1 are the same. Saved decks: { -program } list decks
+error-code-mistyped = No deck is saved as "{ $typed }". If it is a deck code, there is a typo in it.
+    .advice = Compare it letter by letter; O and 0 count as the same, and so do I and 1. Saved decks: { -program } list decks
 error-code-unknown = The deck code "{ $typed }" belongs to an edition or version that this program doesn't know.
     .advice = Update the program.
 error-file-unreadable = { $file } can't be read.
@@ -202,8 +202,8 @@ error-no-substitute = No other cards would keep the deck balanced.
     .advice = Redraw more cards, or draw a new deck.
 error-name-letters = "{ $name }" can't be a name.
     .advice = Up to 40 letters, digits, spaces, hyphens and underscores.
-error-name-taken = "{ $name }" already means another deck: { $deck }.
-    .advice = Names of official lists and deck codes are taken: choose another name.
+error-name-taken = "{ $name }" is already taken: { $deck }.
+    .advice = Names of official lists and deck codes can't be used: choose another name.
 error-name-exists = Another deck is already saved as "{ $name }".
     .advice = Choose another name, or add --force.
 error-no-folder = There is no folder to save "{ $name }" in.
@@ -231,9 +231,9 @@ error-names-count =
         [one] There is { $count } name for { $players } players.
        *[other] There are { $count } names for { $players } players.
     }
-    .advice = Name everyone once, the player with the crown first, or leave --names out.
+    .advice = Name everyone once, separated by commas.
 error-names-few = Citadels is for 2 to 8 players, not { $count }.
-    .advice = Name everyone once, the player with the crown first.
+    .advice = Name everyone once, separated by commas.
 error-same-name = Two players are called "{ $name }".
     .advice = Give each player a different name.
 error-player-name = "{ $name }" can't be a player's name.
@@ -253,7 +253,7 @@ error-field-unknown = There is no field "{ $key }" here.
 error-score-missing = { $key } is missing.
     .advice = Every player needs a name (name) and a city (city). An example file: { -program } score --template
 error-field-value = { $key } can't be "{ $value }".
-    .advice = It can be: { $fits }.
+    .advice = Possible values: { $fits }
 error-too-many = { $key } has too many entries: { $count }.
     .advice = Up to { $most } are possible.
 error-score-line = I can't read "{ $line }".
@@ -290,7 +290,7 @@ error-score-not-in-deck = { CARD($card, form: "The") } isn't in this game's deck
     .advice = Check again, or add --allow not-in-deck.
 error-two-crowns = Several players have the crown: { $names }.
     .advice = Only one player can have it.
-error-two-first = Several players were first: { $names }.
+error-two-first = Several players are marked as first: { $names }.
     .advice = Only one player can be the first to complete a city.
 error-first-not-complete =
     { $name } is marked as first but has only { $count ->
@@ -307,7 +307,7 @@ error-score-few =
         [one] There is { $count } player.
        *[other] There are { $count } players.
     }
-    .advice = Citadels is for 2 to 8 players.
+    .advice = Citadels is for 2 to 8 players: enter all of them, each once.
 error-history-none = There is no play { $id }.
     .advice = See all plays with { -program } history list.
 error-history-empty = There is nothing to undo.

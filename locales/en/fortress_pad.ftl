@@ -38,7 +38,7 @@ pad-strike-which = Cross out entry { $number }
 pad-edit-which = Change entry { $number }
 pad-who-out = Whose follower goes on the board?
 pad-who-home = Whose follower comes home without points?
-pad-who-points = Add or take off points: whose?
+pad-who-points = Add or take off points: for whom?
 pad-ask-points = { $name }, how many points, and why?
 pad-help-points = 5 a forgotten road · -3 counted twice · Esc: not now
 

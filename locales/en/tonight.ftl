@@ -2,7 +2,7 @@
 
 tonight-title = Tonight
 tonight-ask-names = Who is playing?
-tonight-help-names = names with commas, going left around the table, or only how many · Tab: a known name
+tonight-help-names = names with commas, going left around the table, or just how many · Tab: a known name
 tonight-players = { $count } players: { $names }
 tonight-ask-deck = Which deck?
 tonight-ask-code = Number, name, code or file:
@@ -63,7 +63,7 @@ act-tonight-enough = enough for tonight
 
 tonight-none = No game in progress. To start one, in a terminal: citadels tonight
 tonight-ask-end = End tonight's game of { $names }?
-tonight-put-away = Tonight's game is ended. To take it back: citadels tonight --resume-previous. To start another: citadels tonight
+tonight-put-away = Tonight's game has ended. To take it back: citadels tonight --resume-previous. To start another: citadels tonight
 tonight-not-saved = To save it after all: citadels tonight --resume-previous
 tonight-stage = Stage
 tonight-stage-setup = setting up
@@ -118,11 +118,11 @@ error-tonight-terminal = tonight asks questions and needs a terminal for a new g
 error-tonight-newer = Tonight's game was saved by a newer version of this program.
     .advice = Update the program, or start another: citadels tonight --new
 error-setting-value = { $name } can't be "{ $value }".
-    .advice = It can be: { $choices }.
+    .advice = Possible values: { $choices }
 error-setting-name = There is no setting "{ $name }".
     .advice = Settings: { $choices }.
 error-setting-missing = { $name } needs a value.
-    .advice = It can be: { $choices }. To clear it: --reset.
+    .advice = Possible values: { $choices }. To clear it: --reset.
 error-settings-folder = There is no folder for the settings.
     .advice = Set CITADELS_HOME to a folder of yours.
 

@@ -53,7 +53,7 @@ fact-characters = À { $players } joueurs, il y a { $characters } personnages da
         [one] Chacun en joue un par manche.
        *[other] Chacun en joue { $each } par manche.
     }
-fact-complete = À { $players } joueurs, une cité est terminée avec { $count } quartiers. On finit la manche, et la partie s'arrête.
+fact-complete = À { $players } joueurs, une cité est terminée à { $count } quartiers. On finit la manche, et la partie s'arrête.
 fact-title-cost = Son coût
 fact-title-rank = Son rang
 fact-title-type = Son type

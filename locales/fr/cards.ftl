@@ -289,7 +289,7 @@ card-magician-2016 = Magicienne
         la magicienne rend 1 carte et en pioche 2
         puis-je refuser d'échanger ma main avec la magicienne
 card-wizard-2016 = Sorcier
-    .reminder = Voit une main, prend une carte ou la construit ; doublons permis.
+    .reminder = Voit une main, y prend une carte, peut la construire ; doublons permis.
     .effect = Regardez la main d'un autre joueur et prenez-y une carte : gardez-la, ou construisez-la aussitôt à son coût entier, hors limite de construction. Ce tour-ci, vous pouvez construire des quartiers déjà présents dans votre cité.
     .asked =
         le sorcier fait quoi
@@ -1197,10 +1197,10 @@ card-witch-third = Sorcière
     .reminder = Fait son action, désigne un personnage ; reprendra à sa place.
     .effect = Faites votre action, puis désignez un autre personnage : votre tour s'arrête là. Quand ce personnage est appelé, son joueur montre la carte et fait son action, rien de plus. Vous reprenez alors votre tour avec le pouvoir de ce personnage, mais avec votre main, votre or et votre cité ; la pièce supplémentaire du Marchand et les cartes supplémentaires de l'Architecte sont aussi pour vous. La couronne va tout de même au Roi ensorcelé. Si personne n'a le personnage, le reste de votre tour est perdu.
 card-wizard-classic = Sorcier
-    .reminder = Voit une main, prend une carte ou la construit ; doublons permis.
+    .reminder = Voit une main, y prend une carte, peut la construire ; doublons permis.
     .effect = Regardez la main d'un autre joueur et prenez-y une carte : gardez-la, ou construisez-la aussitôt à son coût, hors limite de construction. Ce tour-ci, vous pouvez construire des quartiers déjà présents dans votre cité.
 card-wizard-third = Sorcier
-    .reminder = Voit une main, prend une carte ou la construit ; doublons permis.
+    .reminder = Voit une main, y prend une carte, peut la construire ; doublons permis.
     .effect = Regardez la main d'un autre joueur et prenez-y une carte : gardez-la, ou construisez-la aussitôt à son coût, hors limite de construction. Ce tour-ci, vous pouvez construire des quartiers déjà présents dans votre cité.
 
 ## Basic districts, 2016
@@ -2425,7 +2425,7 @@ card-hospital-classic = Hôpital
     .effect = Même assassiné, vous faites votre action, or ou carte, mais rien d'autre.
 card-hospital-third = Hôpital
     .reminder = Même assassiné, vous prenez de l'or ou une carte.
-    .effect = Même assassiné, vous faites votre action au début de votre tour : 2 pièces d'or, ou une carte sur deux. Le tour s'arrête là. Ne se joue pas avec la Sorcière.
+    .effect = Même assassiné, vous faites votre action au début de votre tour : 2 pièces d'or, ou 2 cartes piochées, dont vous gardez une. Le tour s'arrête là. Ne se joue pas avec la Sorcière.
 card-imperial-treasury-classic = Trésor impérial
     .reminder = Fin : 1 point par pièce d'or.
     .effect = À la fin de la partie : 1 point par pièce d'or que vous avez. L'or posé sur des quartiers ne compte pas.

@@ -43,8 +43,8 @@ advice-replaced = { $count } personnages sont remplacés ; le livret en conseil
 advice-single = Un seul quartier bonus est ajouté ; le livret en conseille deux ou trois.
 advice-take-out =
     { $count ->
-        [one] En échange des quartiers bonus, il faudrait retirer de la pioche encore un quartier ordinaire, de préférence une merveille.
-       *[other] En échange des quartiers bonus, il faudrait retirer de la pioche encore { $count } quartiers ordinaires, de préférence des merveilles.
+        [one] En échange des quartiers bonus, il faudrait encore retirer de la pioche un quartier ordinaire, de préférence une merveille.
+       *[other] En échange des quartiers bonus, il faudrait encore retirer de la pioche { $count } quartiers ordinaires, de préférence des merveilles.
     }
 advice-put-in =
     { $count ->

@@ -818,7 +818,7 @@ term-resource = Ressource
         les personnages sont des ressources
         les jetons sont des ressources
 term-stash = Trésor
-    .text = L'or posé devant vous et que vous pouvez dépenser. Les pièces posées sur des quartiers n'en font pas partie.
+    .text = L'or posé devant vous, que vous pouvez dépenser. Les pièces posées sur des quartiers n'en font pas partie.
     .asked =
         Qu'est-ce que le trésor ?
         La pièce de l'Artiste sur un quartier compte-t-elle comme mon or ?

@@ -139,7 +139,7 @@ command-search = Искать в картах, разъяснениях, пра�
         { -program } search корона
         { -program } search завершённый город
 help-search-words = слова, которые нужно найти
-help-search-all = показать все находки, а не только лучшие
+help-search-all = показать все совпадения, а не только лучшие
 command-list = Показать список персонажей, кварталов, наборов или тем правил.
     .examples =
         { -program } list персонажи --rank 8
@@ -228,7 +228,7 @@ command-score = Подсчитать очки и объяснить, за что
         { -program } score "Антон: замок, таверна*; золото 2" "Оксана: дворец; корона"
         { -program } score game.toml --save
         { -program } score --template
-command-solo = Сыграть с Вовой: этот соперник ходит строго по правилам.
+command-solo = Сыграть одному, против Вовы: он ходит строго по правилам.
     .examples =
         { -program } solo
         { -program } solo --quick --deal hand
@@ -381,7 +381,7 @@ man-written =
         [few] Записаны { $count } страницы.
         *[other] Записано { $count } страниц.
     } Чтобы прочитать: man -M { $folder } citadels
-command-help = Объяснить команду; здесь же: настройки, файлы, коды выхода.
+command-help = Объяснить команду; здесь же: общие параметры, файлы, коды выхода.
     .examples =
         { -program } help card
         { -program } help deck random
@@ -404,5 +404,5 @@ menu-deck-random = Случайный набор
 menu-deck-build = Составить набор
 menu-deck-saved = Сохранённый: { $name }
 menu-deck-lists = Все готовые и сохранённые наборы
-terminal-dumb = Этот терминал не умеет рисовать экраны (TERM=dumb). Работает всё, что задано в строке, например: { -program } ведьма, { -program } tonight --show, { -program } history. Или попробуйте: TERM=xterm { -program }
+terminal-dumb = Этот терминал не умеет рисовать экраны (TERM=dumb). Работает всё, что задано в командной строке, например: { -program } ведьма, { -program } tonight --show, { -program } history. Или попробуйте: TERM=xterm { -program }
 ask-search = Что искать?

@@ -148,7 +148,7 @@ act-pad-no-more = больше нет
     .key = enter
 act-pad-entry = номер записи
     .key = 0–9
-act-pad-this-entry = эта или последняя
+act-pad-this-entry = набранная или последняя
     .key = enter
 act-pad-take-away = убрать
     .key = back
@@ -186,7 +186,7 @@ error-fortress-score-missing = Что посчитать?
 error-pad-terminal = Блокноту нужен терминал.
     .advice =
         Посмотреть блокнот без терминала: { -program } fortress pad ФАЙЛ --export json
-        Посчитать объекты из файла: { -program } fortress score ФАЙЛ
+        Подсчитать объекты из файла: { -program } fortress score ФАЙЛ
 error-pad-options = Эти параметры нельзя указать вместе.
     .advice = Либо { -flag-new }, либо { -flag-resume }; а с --export — ни их, ни имён, ни --river, ни --save.
 error-pad-none = Начатого блокнота нет.
@@ -217,6 +217,6 @@ help-fortress-pad-names = назвать игроков нового блокн�
 help-fortress-pad-river = начать новый блокнот для игры с рекой
 help-fortress-pad-new = начать новый блокнот; старый остаётся в файле
 help-fortress-pad-resume = продолжить сохранённый блокнот без вопроса
-help-fortress-pad-export = показать, что в блокноте: json или csv
+help-fortress-pad-export = вывести блокнот как файл: json или csv
 help-fortress-pad-save = сохранить итог в журнал партий
 value-export = json | csv

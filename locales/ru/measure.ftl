@@ -10,7 +10,7 @@ measured-gain-none = Место за столом преимущества не 
 measured-gain-unclear = Партий мало, чтобы сказать, выгодно ли какое-то место.
 measured-gain-crown =
     { $count ->
-        [0] Первая корона даёт перевес: { $value } побед.
+        [0] Начинать с короной выгодно: { $value } побед.
         [one] Место слева от первой короны даёт перевес: { $value } побед.
        *[other] { $count }-е место слева от первой короны даёт перевес: { $value } побед.
     }
@@ -196,19 +196,19 @@ measured-evenest = Самый ровный набор из { $count }.
 measured-choosing = измеряем наборы
 
 error-measure-syntax = { $why }
-    .advice = Назовите файлы, которые написал deck measure: { -program } deck measure first-game -p 5 --games 1000 { -flag-format } json
+    .advice = Назовите файлы, которые записал deck measure: { -program } deck measure first-game -p 5 --games 1000 { -flag-format } json
 error-measure-foreign = { $file } — это не измерение.
-    .advice = Назовите файлы, которые написал deck measure: { -program } deck measure first-game -p 5 --games 1000 { -flag-format } json
+    .advice = Назовите файлы, которые записал deck measure: { -program } deck measure first-game -p 5 --games 1000 { -flag-format } json
 error-measure-version = { $file } — измерение другой версии: «{ $version }», а нужна { $own }.
     .advice = Партии вышли бы другими. Измерьте эту часть заново этой программой.
 error-measure-broken = { $file } испорчен: { $key } не сходится с остальным.
     .advice = Измерьте эту часть заново.
 error-measure-other = { $file } и { $with } — части разных измерений: не совпадает { $key }.
-    .advice = У частей одни и те же набор, сид и места.
+    .advice = Набор, сид и места у всех частей должны быть одни и те же.
 error-measure-overlap = В { $file } есть партии, которые есть и в { $with }.
     .advice = Назовите каждую часть один раз.
 error-measure-shard = --shard: «{ $shard }» не подходит.
-    .advice = Скажите, какая часть из скольких: от 1/4 до 4/4, если их четыре; частей не больше, чем партий.
+    .advice = Укажите, какая часть из скольких: от 1/4 до 4/4, если их четыре; частей не больше, чем партий.
 error-measure-games = Для --shard нужен --games.
     .advice = Укажите, из скольких партий эта часть: --games 1000000
 error-measure-resume = Начатое измерение в { $file } не подходит, всё играется сначала.

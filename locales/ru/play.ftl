@@ -122,7 +122,7 @@ play-exchange =
     }
 play-beautify = украшает { $cards }
 play-armory = разрушает { CARD($card, form: "acc") } игрока { $target } ({ $with })
-play-laboratory = сбрасывает { CARD($card, form: "acc") } за { $gold } ({ $with })
+play-laboratory = сбрасывает { CARD($card, form: "acc") } и получает { $gold } ({ $with })
 play-smithy = платит { $gold } за { $cards } ({ $with })
 play-museum = кладёт { CARD($card, form: "acc") } под { CARD($with, form: "acc") }
 play-park = тянет { $cards } ({ $with })
@@ -135,6 +135,6 @@ play-queen-late = { $card } ({ $holder }): сидит рядом и берёт {
 error-play-edition = Целые партии программа играет только по изданию 2016 года, а здесь { $edition }.
     .advice = Назовите набор для издания 2016 года: { -program } deck play first-game -p 5
 error-seats-unknown = Играть за «{ $name }» программа не умеет.
-    .advice = Умеет за таких: { $known }. Назовите одного на все места или своего на каждое, через запятую.
+    .advice = Есть такие: { $known }. Назовите одного на все места или своего на каждое, через запятую.
 error-seats-count = В --seats указано { $count }, а игроков { $players }.
     .advice = Назовите одного на все места или своего на каждое.

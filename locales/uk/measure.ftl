@@ -12,8 +12,10 @@ measured-gain-crown =
     { $count ->
         [0] Перша корона дає перевагу: { $value } перемог.
         [one] Місце ліворуч від першої корони дає перевагу: { $value } перемог.
-       *[other] { NUMBER($count, type: "ordinal") ->
-            [few] { $count }-тє
+       *[other] { $count ->
+            [2] { $count }-ге
+            [3] { $count }-тє
+            [7] { $count }-ме
            *[other] { $count }-те
         } місце ліворуч від першої корони дає перевагу: { $value } перемог.
     }

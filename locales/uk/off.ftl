@@ -1,7 +1,7 @@
 ### Questions that no rulebook answers: advice, nonsense, other games, small talk. `ask` learns from
 ### them what to leave unanswered.
 
-off-topic = Те, про що правила мовчать
+off-topic = Те, чого в правилах немає
     .asked =
         кого краще брати першим ходом, вбивцю чи злодія
         який персонаж найсильніший у грі

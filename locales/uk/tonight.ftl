@@ -102,7 +102,7 @@ tonight-taken-players =
        *[other] { $count } гравця
     }
 tonight-taken-deck = добірка { $code }
-tonight-kept = Записано як сьогоднішню партію: її бачать tonight, call, draft pass, score і sheet.
+tonight-kept = Записано як сьогоднішню партію: її беруть tonight, call, draft pass, score і sheet.
 tonight-busy = Сьогоднішня партія лишається зі своєю добіркою.
 
 menu-title = Що робимо?
@@ -116,7 +116,7 @@ menu-history = Журнал партій
 menu-settings = Налаштування
 menu-help = стрілки або перші літери · Enter: вибрати · Esc: вийти
 menu-help-back = стрілки або перші літери · Enter: вибрати · Esc: назад
-menu-settings-show = Файли, і звідки що взято
+menu-settings-show = Де файли й звідки що взято
 menu-fortress-pad = Блокнот
 menu-fortress-board = Ввести гру
 menu-fortress-setup = Підготовка

@@ -157,9 +157,10 @@ fn pick(
         let is_begun = fold(&choices[index]).starts_with(&typed);
         Fit::plain(is_begun || words.any(|word| fold(word).starts_with(&typed)))
     };
-    let help = match part {
-        Part::All => id!("menu-help"),
-        _ => id!("menu-help-back"),
+    let help = if part == Part::All {
+        id!("menu-help")
+    } else {
+        id!("menu-help-back")
     };
     let ask = cli.ask.as_deref_mut().ok_or(Left::Quit)?;
     let picked = ask.pick(&Pick {

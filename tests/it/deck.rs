@@ -315,7 +315,7 @@ fn an_invalid_deck_is_reported() {
     assert!(
         run(&["deck", "show", "1363ST3GMP7"])
             .refused(1)
-            .contains("one character is wrong")
+            .contains("there is a typo in it")
     );
     assert!(
         run(&["deck", "show", "./nothing.toml"])
@@ -671,11 +671,11 @@ fn any_name_that_is_neither_a_code_nor_a_list_can_be_saved() {
     }
     let taken = run_at(home, &["deck", "save", "15e8-0fkd-dzj", "first-game"]).refused(1);
     assert!(
-        taken.contains("another deck: deck for 5 players"),
+        taken.contains("already taken: deck for 5 players"),
         "{taken}"
     );
     let taken = run_at(home, &["deck", "save", "Перша гра", "first-game"]).refused(1);
-    assert!(taken.contains("another deck: First Game"), "{taken}");
+    assert!(taken.contains("already taken: First Game"), "{taken}");
     let unknown = run(&["deck", "show", "christmas24"]).refused(1);
     assert!(unknown.contains("No deck is saved as"), "{unknown}");
 }

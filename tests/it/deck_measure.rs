@@ -462,7 +462,7 @@ fn what_differs_from_the_lists_is_said_in_words_in_each_language() {
     assert!(rounds.is_some(), "{remarks:?}");
     for (lang, said) in [
         ("en", "Long: "),
-        ("fr", "Partie longue"),
+        ("fr", "Parties longues"),
         ("ru", "Долго: "),
         ("uk", "Довго: "),
     ] {

@@ -513,7 +513,7 @@ fn a_guarded_hand_is_seen_again_only_with_the_digit() {
         panic!("{locked:?}")
     };
     assert!(
-        screens[wrong].contains("! That isn't the digit."),
+        screens[wrong].contains("! Wrong digit."),
         "{}",
         screens[wrong]
     );

@@ -653,7 +653,8 @@ fn places_are_revealed_one_by_one_and_a_game_not_saved_is_taken_back() {
             let args = [&["--lang", lang, "tonight"], args].concat();
             Person::sits(&args, home.path(), size, None)
         };
-        let mut person = sits(&[]);
+        // A deck that asks nothing about single cards.
+        let mut person = sits(&["--deck", "first-game", "-p", "3"]);
         for (seen, keys) in [
             (
                 &*said(lang, "tonight.ftl", "tonight-ask-names"),

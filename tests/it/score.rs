@@ -793,7 +793,7 @@ fn the_callers_file_can_be_scored() {
 #[test]
 fn a_line_with_a_wrong_rank_lists_the_valid_ranks() {
     let refused = run(&["score", "A: castle, rank 10", "C: keep"]);
-    let said = "Line 1: rank can't be \"10\".\n  It can be: 0–9.\n";
+    let said = "Line 1: rank can't be \"10\".\n  Possible values: 0–9\n";
     assert_eq!((refused.status, refused.stderr.as_str()), (1, said));
 }
 

@@ -12,7 +12,7 @@ ruling-ball-room-crown = The Ball Room works only while its owner has the crown.
         does the ball room stop when the crown moves to another player
     .asked =
         when does the ball room do anything
-ruling-ball-room-thanks = While the owner of the Ball Room calls with the crown, a player who is called and forgets to say thanks loses the turn.
+ruling-ball-room-thanks = While the Ball Room's owner has the crown and calls, a player who is called and forgets to say thanks loses the turn.
     .yes =
         Do I lose my turn if I forget to thank the owner of the Ball Room?
         ball room: must i say thanks when im called

@@ -122,7 +122,7 @@ ruling-emperor-crown-not-back = The crown must change hands: the Emperor cannot 
         whos excluded from the emperors crown
         emperor: can the old holder get it again
         emperor gives the crown back to same player, ok or not
-ruling-emperor-has-crown = If the Emperor has the crown himself, he must give it away all the same, to whichever other player he likes.
+ruling-emperor-has-crown = If the Emperor has the crown himself, he must give it away all the same, to any other player he likes.
     .no =
         I am the Emperor and already have the crown: may I keep it?
         crown is already mine and im emperor, can i sit on it
@@ -383,7 +383,7 @@ ruling-emperor-crown-not-back-third = The Emperor cannot leave the crown with th
         does the first player always change when the emperor plays
     .asked =
         who is not allowed to get the crown from the emperor
-ruling-emperor-crown-not-back-classic = The crown must change hands. The book says only that the Emperor takes it from its owner and gives it to another player: that means another than the owner.
+ruling-emperor-crown-not-back-classic = The crown must change hands. The book says only that the Emperor takes it from its owner and gives it to another player: that means someone other than the owner.
     .no =
         May the Emperor give the crown back to its owner?
         emperor takes the crown from me, may he give it right back to me

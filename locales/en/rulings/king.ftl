@@ -205,7 +205,7 @@ ruling-king-crown-must = The King or Patrician must take the crown during his tu
         king doesnt want the crown, allowed?
         must or may: crown for patrician
         king must take the crown or not
-ruling-king-calls = Once the King or Patrician has taken the crown, he calls the other characters, and he chooses first next round and on, until someone else gets the crown.
+ruling-king-calls = Once the King or Patrician has taken the crown, he calls the other characters, and he chooses first from the next round on, until someone else gets the crown.
     .yes =
         Does the King choose first in the next round?
         i took the crown as king, do i call the rest of the characters now

@@ -140,7 +140,7 @@ ruling-duplicates-score = Every copy of a duplicate district scores in full and 
         what is the second copy worth in scoring
         how do duplicates score
         two markets, how many points
-ruling-quarry-destroyed = Duplicates stay in your city and count in full even if the Quarry is gone: the book asks for it only when you build. Further ones you can no longer build.
+ruling-quarry-destroyed = Duplicates stay in your city and count in full even if the Quarry is gone: the book asks for it only when you build. You just cannot build any more of them.
     .yes =
         If the Quarry is destroyed, do my duplicates still count?
         warlord destroyed my quarry, do i keep both temples

@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/school-of-magic.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-school-income = The School of Magic counts as the type your character collects for: noble for the King, military for the Warlord, and so on. So you get one more gold or card.
+ruling-school-income = The School of Magic counts as the type your character collects for: noble for the King, military for the Warlord, and so on. So it brings you one extra gold or card.
     .yes =
         Do I get income for the School of Magic?
         Does the School of Magic pay the King, the Bishop or the Merchant?

@@ -190,7 +190,7 @@ ruling-seer-empty-hand = The Seer takes nothing from an empty hand, and that pla
         seer and a player without cards, gets what
         empty hand and the seer, what do i get
         seer takes from an empty hand, what happens
-ruling-seer-builds-two = The Seer may build up to two districts this turn, including the cards just taken, by paying for them.
+ruling-seer-builds-two = The Seer may build up to two districts this turn, the cards just taken among them, and pays for each as usual.
     .yes =
         Can the Seer build two districts?
         Can the Seer put up what was just pulled from the other hands?

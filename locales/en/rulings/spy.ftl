@@ -176,7 +176,7 @@ ruling-spy-too-little-gold = The Spy draws a card for every match, even if the p
         target is short of cash, what does the spy draw
         3 matches and no gold, how many cards for the spy
         i am broke, what does the spy draw
-ruling-spy-gold-there-is = The Spy takes only as much gold as the player has: nothing stays owed, and he still draws a card for every match.
+ruling-spy-gold-there-is = The Spy takes only as much gold as the player has: the rest is not owed, and he still draws a card for every match.
     .no =
         Do I owe the Spy gold if I cannot pay for every match?
         The Spy hit me and I cannot pay for every matching card. Do I owe the rest?

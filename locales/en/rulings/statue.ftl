@@ -46,7 +46,7 @@ ruling-statue-last-crown = For the Statue you must have the crown when the last 
         Does the Statue score if I lost the crown before the end?
         do i need the crown when i build the statue
         statue 5 points no matter who has the crown?
-ruling-statue-crown-moves = Rank 4 can still move the crown in the last round, and the Statue scores by where it is afterward: the King and the Patrician take it, the Emperor gives it to another player.
+ruling-statue-crown-moves = Rank 4 can still move the crown in the last round, and what counts for the Statue is where it is afterward: the King and the Patrician take it, the Emperor gives it to another player.
     .yes =
         Does the Statue score if the Emperor gives me the crown in the last round?
         The King takes the crown in the last round: are my 5 points gone?

@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/thief.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-thief-takes-all = The Thief steals all the gold that the named character's player has when that character is revealed. If there is none, he gets nothing.
+ruling-thief-takes-all = The Thief takes all the gold that the named character's player has when that character is revealed. If there is none, he gets nothing.
     .asked =
         How much does the Thief steal?
         When does the Thief get the money?

@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/ties.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-tie-highest-rank = In a tie, the tied player with the highest rank in the last round wins. The rank you revealed counts. (The Ukrainian edition counts the rank you chose; that differs only for a killed character.)
+ruling-tie-highest-rank = In a tie, the one with the highest rank in the last round wins. The rank you revealed counts. (The Ukrainian edition counts the rank you chose; that differs only for a killed character.)
     .asked =
         How is a tie broken?
         Same number of points: who wins?
@@ -49,7 +49,7 @@ ruling-tie-highest-rank = In a tie, the tied player with the highest rank in the
         Does the player with the crown win a tie?
         tie, i was bishop and he was warlord, do i win
         do we play another round on a tie
-ruling-tie-two-characters = With two characters, the higher of the two counts in a tie. A killed one does not count, because it was never revealed: then your other one counts. (The Ukrainian edition says "chose", and by that it would count.)
+ruling-tie-two-characters = With two characters, the higher of the two counts in a tie. A killed one does not count, because it was never revealed: then your other one counts. (The Ukrainian edition says "chose", and by that wording it would count.)
     .yes =
         With two characters each, does the higher one count in a tie?
         2 player game tied, do we compare our best characters
@@ -95,7 +95,7 @@ ruling-tie-two-characters = With two characters, the higher of the two counts in
         tie and one of my two was killed, what counts
         tie with two characters each, which one counts
         3 players tied, how do we compare
-ruling-tie-killed = In a tie, a character killed in the last round counts as rank 0: it was never revealed, and the rulebook counts the revealed rank. (The Ukrainian edition says "chose", and by that its own rank would count.)
+ruling-tie-killed = In a tie, a character killed in the last round counts as rank 0: it was never revealed, and the rulebook counts the revealed rank. (The Ukrainian edition says "chose", and by that wording its own rank would count.)
     .no =
         Does a killed character's rank count in a tie?
         We finished level, but the Assassin got me in the final round. Does my Warlord still beat his Merchant?

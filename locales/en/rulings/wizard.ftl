@@ -450,7 +450,7 @@ ruling-wizard-takes-stables = If the Stables are the card the Wizard took, he bu
         loot = stables, how many from own hand for wizard
         wizard stole the stables, how many builds
         stolen stables, 2 or 3 districts for the wizard
-ruling-wizard-pays-gold = To build the card at once, the Wizard must pay for it. The Framework and the Necropolis put a destroyed district in the place of paying, so neither works for that card; the Factory and the Thieves' Den only change how much or with what he pays. If he keeps the card in hand, he may build it that way later this turn.
+ruling-wizard-pays-gold = To build the card at once, the Wizard must pay for it. With the Framework or as a Necropolis a district is destroyed instead of a payment, so neither works for that card; the Factory and the Thieves' Den only change how much he pays, or with what. If he keeps the card in hand, he may build it that way later this turn.
     .no =
         Can the Wizard use the Framework to build the card he took at once?
         May the Wizard build a stolen Necropolis at once by destroying one of his districts?

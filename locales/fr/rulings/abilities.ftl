@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/abilities.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-once-a-turn = Un pouvoir ne s'utilise qu'une fois dans votre tour.
+ruling-once-a-turn = Un pouvoir ne s'utilise qu'une fois par tour.
     .no =
         Peut-on utiliser le même pouvoir deux fois dans un tour ?
         Puis-je me resservir de la capacité de mon personnage après avoir construit ?
@@ -403,7 +403,7 @@ ruling-income-after-building = Si vous touchez votre revenu après avoir constru
         je bâtis avant ou après l'encaissement pour que ça compte
         nouveau jaune posé après mon revenu, il me rapporte quoi ce tour
         revenu avant ou après avoir construit, ça change quoi
-ruling-income-once-older = Vous touchez votre revenu une seule fois par tour, tout ensemble, à n'importe quel moment du tour.
+ruling-income-once-older = Vous touchez votre revenu une seule fois par tour, d'un coup, au moment que vous choisissez.
     .no =
         Peut-on toucher son revenu deux fois, avant et après avoir construit ?
         le roi peut il encaisser deux fois dans son tour

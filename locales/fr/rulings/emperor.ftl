@@ -410,7 +410,7 @@ ruling-emperor-crown-not-back-third = L'Empereur ne peut pas laisser la couronne
         le premier joueur change toujours avec l'empereur ?
     .asked =
         qui ne peut pas recevoir la couronne de l'empereur
-ruling-emperor-crown-not-back-classic = Nous comprenons que la couronne doit changer de mains. Le livret dit seulement que l'Empereur la prend à son détenteur et la donne à un autre joueur : pour nous, un autre que ce détenteur.
+ruling-emperor-crown-not-back-classic = La couronne doit changer de mains. Le livret dit seulement que l'Empereur la prend à son détenteur et la donne à un autre joueur : pour nous, un autre que ce détenteur.
     .no =
         L'Empereur peut-il rendre la couronne à son détenteur ?
         l'empereur me prend la couronne, il peut me la rendre aussitôt ?
@@ -433,7 +433,7 @@ ruling-emperor-has-crown-older = L'Empereur qui a lui-même la couronne s'en sé
         l'empereur couronné choisit librement qui reçoit la couronne ?
     .asked =
         que se passe t il si l'empereur détient la couronne
-ruling-emperor-payment-older = Le joueur qui reçoit la couronne donne à l'Empereur 1 pièce d'or ou 1 carte de sa main, à son choix. (En 2016, l'Empereur choisit, et la carte est prise au hasard.)
+ruling-emperor-payment-older = Le joueur qui reçoit la couronne choisit ce qu'il donne à l'Empereur : 1 pièce d'or ou 1 carte de sa main. (En 2016, l'Empereur choisit, et la carte est prise au hasard.)
     .asked =
         Qui choisit ce que l'Empereur reçoit pour la couronne ?
     .yes =

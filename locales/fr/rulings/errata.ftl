@@ -229,7 +229,7 @@ ruling-tie-revealed-not-chosen = À égalité, c'est le personnage révélé qui
         on suit le livret ukrainien en cas d'égalité
         le livret anglais dit choisi pour l'égalité
         à égalité mon personnage assassiné jamais révélé me fait gagner
-ruling-tie-classic = À égalité, la boîte classique regarde les points de quartiers sans les bonus (Dracoport compté 6, somme des coûts), puis l'or. La troisième édition française n'a aucune règle : les ex æquo partagent la victoire.
+ruling-tie-classic = À égalité, la boîte classique compte les points de quartiers sans les bonus (somme des coûts, Dracoport à 6), puis l'or. La troisième édition française n'a aucune règle : les ex æquo partagent la victoire.
     .asked =
         Comment les anciennes boîtes départageaient-elles une égalité ?
         Qui gagne à points égaux avec la boîte classique ou la troisième édition ?

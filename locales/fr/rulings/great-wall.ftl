@@ -87,7 +87,7 @@ ruling-wall-diplomat-own = La Grande Muraille compte pour le quartier que le Dip
         ma muraille à moi me coûte combien quand je suis diplo
         diplo, la muraille compte pour ce que je prends ou ce que je donne
         diplomate avec sa propre grande muraille, il paie ou pas
-ruling-wall-diplomat = Derrière la Grande Muraille, le Diplomate paie 1 pièce en plus de la différence, ou cette seule pièce s'il n'y a pas de différence à payer.
+ruling-wall-diplomat = Face à la Grande Muraille, le Diplomate paie 1 pièce en plus de la différence, ou cette seule pièce s'il n'y a pas de différence à payer.
     .yes =
         Derrière la Grande Muraille, le Diplomate paie-t-il 1 de plus même pour un quartier moins cher ?
         troc vers moins cher derriere la muraille, le diplomate paie quand meme 1
@@ -214,7 +214,7 @@ ruling-wall-coin-bank = La pièce supplémentaire pour la Grande Muraille va à 
         le supplément de la muraille, qui le touche
         capitaine prend mon 2 derrière ma muraille, je reçois combien
         pièce en plus de la grande muraille, banque ou propriétaire
-ruling-wall-warlord-one = Derrière la Grande Muraille, le Condottiere paie le coût entier, car « 1 de moins » et « 1 de plus » s'annulent : 1 pièce pour une Taverne, 6 pour la Muraille elle-même.
+ruling-wall-warlord-one = Face à la Grande Muraille, le Condottiere paie le coût entier, car « 1 de moins » et « 1 de plus » s'annulent : 1 pièce pour une Taverne, 6 pour la Muraille elle-même.
     .no =
         Derrière la Grande Muraille, le Condottiere détruit-il encore gratuitement un quartier de coût 1 ?
         Une Taverne derrière la Grande Muraille : le Condottiere la rase-t-il gratis ?

@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/hospital.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-hospital-action = Un joueur assassiné qui a l'Hôpital prend quand même 2 pièces d'or, ou une carte sur deux.
+ruling-hospital-action = Un joueur assassiné qui a l'Hôpital prend quand même 2 pièces d'or, ou pioche 2 cartes et en garde une.
     .yes =
         Un joueur assassiné reçoit-il quelque chose avec l'Hôpital ?
         assassine avec l'hopital, jprends 2 pieces ?

@@ -131,7 +131,7 @@ ruling-laboratory-any-card = Le Laboratoire donne 2 pièces d'or pour n'importe 
         labo : une cathédrale ça se vend combien
         quelles cartes le labo accepte
         laboratoire, carte à 6, combien d'or
-ruling-laboratory-under-deck = La carte défaussée au Laboratoire va sous la pioche des quartiers, comme toute carte quartier défaussée.
+ruling-laboratory-under-deck = La carte défaussée au Laboratoire va sous la pioche des quartiers, comme toute carte Quartier défaussée.
     .asked =
         Où va la carte défaussée au Laboratoire ?
         que devient la carte changée en or au laboratoire

@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/magistrate.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-three-warrants = Un seul des trois mandats de l'Échevin a un effet, celui qui est signé ; les deux vierges sont du bluff. Tous sont face cachée : personne d'autre ne sait lequel est lequel.
+ruling-three-warrants = Un seul des trois mandats de l'Échevin a un effet, celui qui est signé ; les deux autres, vierges, sont du bluff. Tous sont face cachée : personne d'autre ne sait lequel est lequel.
     .no =
         Les trois mandats de l'Échevin comptent-ils ?
         J'ai un mandat sur mon personnage : est-ce que je risque forcément quelque chose ?

@@ -45,7 +45,7 @@ ruling-museum-moves = Les cartes suivent le Musée : le joueur qui le reçoit d
         musée échangé, c'est moi qui marque encore les cartes ?
         je reçois un musée du diplomate, il est vidé d'abord ?
         le diplomate doit me rendre les cartes du musée ?
-ruling-museum-not-seized = Le Capitaine ne peut pas s'emparer du Musée : il coûte 4, et il ne prend que des quartiers qui coûtent 3 ou moins.
+ruling-museum-not-seized = Le Capitaine ne peut pas s'emparer du Musée, qui coûte 4 : il ne prend que des quartiers de coût 3 ou moins.
     .no =
         Le Capitaine peut-il s'emparer du Musée ?
         je suis capitaine, jpeux prendre un musée avec ses cartes

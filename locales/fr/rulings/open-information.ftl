@@ -169,7 +169,7 @@ ruling-bank-never-empty = Il y a toujours assez d'or : si la banque est vide, p
         on remplace les pièces manquantes par quoi
         banque vide, je touche quoi
         plus de pièces d'or, comment on fait
-ruling-no-hand-limit = Il n'y a pas de limite au nombre de cartes Quartier en main ; personne n'a à en défausser pour cela.
+ruling-no-hand-limit = Il n'y a pas de limite au nombre de cartes Quartier en main ; on n'en défausse jamais parce qu'on en a trop.
     .no =
         Y a-t-il une limite de cartes en main ?
         Faut-il défausser quand on a trop de cartes ?

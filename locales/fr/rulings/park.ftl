@@ -92,7 +92,7 @@ ruling-park-witch = Le Parc de la Sorcière n'agit qu'à la fin de son tour repr
         Que donne le Parc à la Sorcière dont la cible n'est pas en jeu ?
         sorcière et parc, je pioche quand
         je suis sorcière sans victime, mon parc donne quoi
-ruling-park-bewitched = Le Parc d'un joueur ensorcelé n'agit pas ce tour-ci, même main vide : son tour s'arrête juste après la collecte, sans le Parc.
+ruling-park-bewitched = Le Parc d'un joueur ensorcelé n'agit pas ce tour-ci, même main vide : son tour s'arrête juste après la collecte.
     .no =
         Un joueur ensorcelé à la main vide pioche-t-il grâce au Parc ?
         On m'a envoûté et je n'ai plus de cartes : mon Parc marche-t-il ?

@@ -198,7 +198,7 @@ ruling-solo-deal = Contre Vova, mélangez à chaque manche les huit personnages�
         contre vova, aucun personnage n'est montré ?
         en solo, un seul perso reste caché à la fin ?
         vova garde le même perso toute la partie ?
-ruling-solo-name-first = En solo, votre Assassin ou votre Voleur désigne un personnage avant qu'on retourne la carte de Vova : vous avez une chance sur 3. On ne la retourne qu'ensuite.
+ruling-solo-name-first = En solo, votre Assassin ou votre Voleur désigne un personnage avant qu'on retourne la carte de Vova : vous avez une chance sur 3.
     .asked =
         En solo, quand l'Assassin ou le Voleur désigne-t-il sa cible ?
         Quand révèle-t-on le personnage de Vova ?

@@ -305,7 +305,7 @@ ruling-thief-not-rank-one = On ne peut voler aucun personnage de rang 1, et l'É
         l'échevin face au voleur, il risque quoi
         voleur et échevin, ça marche ou pas
         je suis voleur, quel rang est interdit
-ruling-thief-at-the-call = Le Voleur ne prend que l'or d'avant l'action du joueur volé : le livret dit que l'or est pris quand le personnage est appelé.
+ruling-thief-at-the-call = Le Voleur ne prend que l'or que le joueur volé a avant son action : le livret dit que l'or est pris quand le personnage est appelé.
     .no =
         Le Voleur prend-il aussi l'or que je prends à mon action ?
         je prends mon or d'abord et je paie le voleur apres

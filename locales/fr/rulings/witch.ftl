@@ -1739,7 +1739,7 @@ ruling-witch-takes-ban = L'interdiction de la Navigatrice vaut pour la Sorcière
         quelle interdiction tombe sur la sorcière qui ensorcelle la navigatrice
         sorcière sur la navigatrice, construire ou pas
         j'ai ensorcelé la navigatrice, je bâtis combien
-ruling-witch-navigator-takes = La Sorcière qui a ensorcelé la Navigatrice prend elle-même ses 4 pièces d'or ou ses 4 cartes, et ne peut pas construire. La joueuse ensorcelée ne fait que sa collecte.
+ruling-witch-navigator-takes = La Sorcière qui a ensorcelé la Navigatrice prend elle-même ses 4 pièces d'or ou ses 4 cartes, et ne peut pas construire. La Navigatrice ensorcelée ne fait que sa collecte.
     .yes =
         La Sorcière reçoit-elle les 4 pièces ou les 4 cartes de la Navigatrice ?
         jai ensorcelé la navigatrice, quatre cartes pour moi ?

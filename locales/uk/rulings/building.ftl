@@ -1,6 +1,6 @@
 ### The rulings of data/rulings/building.toml, and the questions they answer: with yes, with no, or in another way.
 
-ruling-build-may = Будувати у свій хід необов'язково, навіть якщо грошей вистачає.
+ruling-build-may = Будувати у свій хід необов'язково, навіть якщо золота вистачає.
     .no =
         Чи обов'язково будувати?
         чи треба будувати щоходу

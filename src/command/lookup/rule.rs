@@ -248,7 +248,7 @@ fn topic(texts: &Texts, shown: &Shown, asked: Edition) -> Page {
         page.push(Block::Facts(facts.collect()));
     }
     // What the page's own source says needs no heading, so it comes before the other sources.
-    let is_own = |one: &&RulingFacts| one.source == stands;
+    let is_own = |one: &&RulingFacts| one.source == shown.source;
     let rulings = shown.rulings.iter();
     let rulings = rulings.filter(|one| number.is_some() || !one.ruling().on_page);
     let (own, others): (Vec<_>, Vec<_>) = rulings.partition(is_own);

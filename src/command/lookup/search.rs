@@ -16,6 +16,7 @@ use crate::page::{Block, Line, Page, Span};
 use crate::rules::card::Card;
 use crate::rules::edition::Edition;
 use crate::rules::ruling::Standing;
+use crate::safe::masked;
 use crate::terminal::drive::Stop;
 use crate::texts::{Id, Texts};
 use crate::wording::card::{edition_name, name, with_edition};
@@ -239,7 +240,8 @@ fn blocks(texts: &Texts, found: &Hits, is_other: bool, typed: &str) -> Vec<Block
     });
     let mut blocks: Vec<Block> = groups.collect();
     if found.more > 0 {
-        let command = with_edition(&format!("search {} --all", argument(typed)), found.edition);
+        let words = argument(&masked(typed).replace('"', ""));
+        let command = with_edition(&format!("search {words} --all"), found.edition);
         let said = say!(texts, "search-more", count = found.more, command);
         blocks.push(Block::Text(said.into()));
     }

@@ -112,17 +112,19 @@ pub fn answer(app: &App<'_>, wish: &TableWish) -> Result<Answer, Faults> {
     let (deck, origin) = (found.deck, found.origin);
     // The ninth character of an older base game was not a choice.
     let is_base = origin == Origin::Unnamed && deck.edition != Edition::E2016;
-    let steps = setup::steps(&deck);
+    let steps = setup::steps(&deck).into_iter();
+    let steps = steps.map(|step| match step {
+        Step::Characters(_) if is_base => Step::Characters(setup::either(&deck)),
+        step => step,
+    });
+    let steps: Vec<Step> = steps.collect();
     let ticks = steps.iter().filter(|step| step.is_setup()).count();
     let shown = steps
         .iter()
         .map(|step| step.say_with_list(app.texts, &deck));
     let shown = shown.collect();
-    let steps = steps.into_iter().map(|step| match step {
-        Step::Characters(_) if is_base => Step::Characters(setup::either(&deck)),
-        step => step,
-    });
-    let steps: Vec<String> = steps.map(|step| step.say(app.texts, &deck)).collect();
+    let steps = steps.iter().map(|step| step.say(app.texts, &deck));
+    let steps: Vec<String> = steps.collect();
     Ok(Answer {
         edition: deck.edition,
         code: code_of(&deck),

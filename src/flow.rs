@@ -140,7 +140,13 @@ pub enum Does<I> {
         question: Id,
         choices: Vec<(Field, I)>,
     },
-    /// The same for what lies on the table, where no choice is likelier than another: it is typed, or
+    /// Pick several from a list, at most so many; each is a step of its own.
+    PickSome {
+        question: Id,
+        choices: Vec<(Field, I)>,
+        most: usize,
+    },
+    /// `Pick` for what lies on the table, where no choice is likelier than another: it is typed, or
     /// reached with an arrow; Enter alone takes nothing.
     PickTyped {
         question: Id,
@@ -222,6 +228,15 @@ impl<I: 'static> Does<I> {
             Self::Pick { question, choices } => Does::Pick {
                 question,
                 choices: each(choices, input),
+            },
+            Self::PickSome {
+                question,
+                choices,
+                most,
+            } => Does::PickSome {
+                question,
+                choices: each(choices, input),
+                most,
             },
             Self::PickTyped { question, choices } => Does::PickTyped {
                 question,

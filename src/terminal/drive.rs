@@ -2,7 +2,9 @@
 
 use super::{Ask, Confirm, Key, Left, Line, Pick, PickSome, Pressed};
 use crate::fault::{Fault, Faults, Field};
-use crate::flow::{Action, Answers, Does, Fit, Flow, Played, Question, Screen, Typed, Viewer};
+use crate::flow::{
+    Action, Answers, Does, Fit, Flow, Played, Question, Screen, Several, Typed, Viewer,
+};
 use crate::page::text::Canvas;
 use crate::page::{self, Block, Page};
 use crate::texts::{Id, Texts};
@@ -168,11 +170,7 @@ impl<F: Flow> Driver<'_, F> {
                 Does::PickTyped { question, choices } => {
                     refused = self.picked(played, &page, (question, &choices), "", false)?;
                 }
-                Does::PickSome {
-                    question,
-                    choices,
-                    most,
-                } => refused = self.picked_some(played, &page, (question, &choices), most)?,
+                Does::PickSome(some) => refused = self.picked_some(played, &page, &some)?,
                 Does::Name {
                     question,
                     choices,
@@ -212,10 +210,10 @@ impl<F: Flow> Driver<'_, F> {
         &mut self,
         played: &mut Played<F>,
         page: &Page,
-        (question, choices): (Id, &[(Field, F::Input)]),
-        most: usize,
+        several: &Several<F::Input>,
     ) -> Result<Option<Fault>, Stop> {
         let (color, texts) = (self.color, self.texts);
+        let (choices, most) = (&several.choices, several.most);
         let page = without_keys(page).with_cursor(&[], None);
         let labels = choices.iter().map(|(field, _)| choice(texts, field));
         let labels: Vec<String> = labels.collect();
@@ -223,7 +221,7 @@ impl<F: Flow> Driver<'_, F> {
         loop {
             let pick = Pick {
                 above: &|width| Canvas { width, color }.draw(&page),
-                question: &texts.say(question),
+                question: &texts.say(several.question),
                 help: &say!(texts, "help-pick-some"),
                 choices: &labels,
                 fits: &|typed, index| fits(texts, typed, &choices[index].0),

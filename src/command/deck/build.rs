@@ -5,7 +5,7 @@ use crate::command::deck::shown::{self, DeckAnswer, Measured, View, balance, ver
 use crate::command::{Cli, Outcome};
 use crate::fault::{Fault, Field};
 use crate::files::read::deck::{FittedDeck, Table, code_of};
-use crate::flow::{Action, Does, Flow, Played, Screen, Viewer};
+use crate::flow::{Action, Does, Flow, Played, Screen, Several, Viewer};
 use crate::library::decks::{balanced_ranges, base, measure_name, plan_profile, pool};
 use crate::library::nearest_printing;
 use crate::page::{Block, Line, Page, Seal, Span};
@@ -509,7 +509,7 @@ impl Build {
             )
         });
         let choices: Vec<(Field, Input)> = choices.collect();
-        Does::PickSome {
+        Does::PickSome(Several {
             question: id!("ask-district"),
             most: if self.is_older() {
                 choices.len()
@@ -517,7 +517,7 @@ impl Build {
                 self.open()
             },
             choices,
-        }
+        })
     }
 }
 

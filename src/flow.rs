@@ -140,7 +140,9 @@ pub enum Does<I> {
         question: Id,
         choices: Vec<(Field, I)>,
     },
-    /// The same for what lies on the table, where no choice is likelier than another: it is typed, or
+    /// Pick several from a list, at most so many; each is a step of its own.
+    PickSome(Several<I>),
+    /// `Pick` for what lies on the table, where no choice is likelier than another: it is typed, or
     /// reached with an arrow; Enter alone takes nothing.
     PickTyped {
         question: Id,
@@ -223,6 +225,11 @@ impl<I: 'static> Does<I> {
                 question,
                 choices: each(choices, input),
             },
+            Self::PickSome(several) => Does::PickSome(Several {
+                question: several.question,
+                choices: each(several.choices, input),
+                most: several.most,
+            }),
             Self::PickTyped { question, choices } => Does::PickTyped {
                 question,
                 choices: each(choices, input),
@@ -251,6 +258,14 @@ impl<I: 'static> Does<I> {
             Self::End => Does::End,
         }
     }
+}
+
+/// What several can be picked from, and how many at most.
+#[derive(Clone, Debug)]
+pub struct Several<I> {
+    pub question: Id,
+    pub choices: Vec<(Field, I)>,
+    pub most: usize,
 }
 
 /// A line of input.

@@ -155,7 +155,7 @@ discards-three = Each round, discard one character face down; then each player k
 ask-players = How many players?
 ask-help-players = a number from { $fewest } to { $most }
 ask-character = Which character?
-ask-district = Which district?
+ask-district = Which districts?
 ask-remove = Which card do you take out?
 ask-another = Which card do you replace?
 ask-lock = Which card do you lock or unlock?
@@ -170,7 +170,7 @@ act-build-ranks = character
     .key = 1–9
 act-build-eight = character
     .key = 1–8
-act-build-add = add a district
+act-build-add = add districts
     .key = d
 act-build-remove = take a card out
     .key = t
@@ -202,9 +202,6 @@ build-bar-low = { $value } of { $low }
 build-bar-good = { $value } ✓
 build-bar-high = { $value }, at most { $high }
 build-priced = { $cost } · { $card }
-help-build-add = letters find it · Enter: add it, and the next one · Esc: enough
-act-build-added = enough
-    .key = escape
 build-complete = Complete and legal.
 
 # The heads of the discard table where there is little room.

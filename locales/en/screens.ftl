@@ -43,4 +43,12 @@ pager-keys = Space: more · /: find · q: done
 act-return = back
 look-up = Look something up
 look-up-question = Which card, rule or question?
+help-pick-some = letters or a cost · Space: mark · Enter: add what is marked · Esc: back
+pick-some-none = Mark something with Space first.
+pick-some-too-many =
+    { $most ->
+        [one] Only { $most } more fits: unmark some with Space.
+       *[other] Only { $most } more fit: unmark some with Space.
+    }
+act-related = open a related one
 look-up-help = Enter: open · Esc: back

@@ -155,7 +155,7 @@ discards-three = À chaque manche, écartez un personnage face cachée, et chacu
 ask-players = Combien de joueurs ?
 ask-help-players = un nombre de { $fewest } à { $most }
 ask-character = Quel personnage ?
-ask-district = Quel quartier ?
+ask-district = Quels quartiers ?
 ask-remove = Quelle carte enlever ?
 ask-another = Quelle carte remplacer ?
 ask-lock = Quelle carte verrouiller ou déverrouiller ?
@@ -170,7 +170,7 @@ act-build-ranks = personnage
     .key = 1–9
 act-build-eight = personnage
     .key = 1–8
-act-build-add = ajouter un quartier
+act-build-add = ajouter des quartiers
     .key = q
 act-build-remove = enlever une carte
     .key = e
@@ -202,9 +202,6 @@ build-bar-low = { $value } sur { $low }
 build-bar-good = { $value } ✓
 build-bar-high = { $value }, au plus { $high }
 build-priced = { $cost } · { $card }
-help-build-add = des lettres le trouvent · Entrée : l'ajouter, puis le suivant · Échap : assez
-act-build-added = assez
-    .key = escape
 build-complete = Sélection complète : elle respecte toutes les règles.
 
 # The heads of the discard table where there is little room.

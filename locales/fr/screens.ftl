@@ -43,4 +43,12 @@ pager-keys = Espace : suite · / : chercher · q : terminer
 act-return = retour
 look-up = Chercher une carte ou une règle
 look-up-question = Quelle carte, règle ou question ?
+help-pick-some = lettres ou coût · Espace : cocher · Entrée : ajouter · Échap : revenir
+pick-some-none = Cochez d'abord quelque chose avec Espace.
+pick-some-too-many =
+    { $most ->
+        [one] Il n'y a plus qu'une place : décochez le reste avec Espace.
+       *[other] Il n'y a plus que { $most } places : décochez le reste avec Espace.
+    }
+act-related = ouvrir une autre réponse
 look-up-help = Entrée : ouvrir · Échap : retour

@@ -174,7 +174,7 @@ discards-three = Каждый раунд: одного персонажа кла
 ask-players = Сколько игроков?
 ask-help-players = число от { $fewest } до { $most }
 ask-character = Какой персонаж?
-ask-district = Какой квартал?
+ask-district = Какие кварталы?
 ask-remove = Какую карту убрать?
 ask-another = Какую карту заменить?
 ask-lock = Какую карту закрепить или открепить?
@@ -189,7 +189,7 @@ act-build-ranks = персонаж
     .key = 1–9
 act-build-eight = персонаж
     .key = 1–8
-act-build-add = добавить квартал
+act-build-add = добавить кварталы
     .key = в
 act-build-remove = убрать карту
     .key = е
@@ -225,9 +225,6 @@ build-bar-low = { $value } из { $low }
 build-bar-good = { $value } ✓
 build-bar-high = { $value }, не больше { $high }
 build-priced = { $cost } · { $card }
-help-build-add = буквы — поиск · Enter: добавить и дальше · Esc: хватит
-act-build-added = хватит
-    .key = escape
 build-complete = Набор готов и соответствует всем правилам.
 
 # The heads of the discard table where there is little room.

@@ -174,7 +174,7 @@ discards-three = Щораунду: одна карта персонажа дол
 ask-players = Скільки гравців?
 ask-help-players = число від { $fewest } до { $most }
 ask-character = Який персонаж?
-ask-district = Який квартал?
+ask-district = Які квартали?
 ask-remove = Яку карту прибрати?
 ask-another = Яку карту замінити?
 ask-lock = Яку карту закріпити чи відпустити?
@@ -189,7 +189,7 @@ act-build-ranks = персонаж
     .key = 1–9
 act-build-eight = персонаж
     .key = 1–8
-act-build-add = додати квартал
+act-build-add = додати квартали
     .key = в
 act-build-remove = прибрати карту
     .key = е
@@ -225,9 +225,6 @@ build-bar-low = { $value } з { $low }
 build-bar-good = { $value } ✓
 build-bar-high = { $value }, не більше { $high }
 build-priced = { $cost } · { $card }
-help-build-add = літери — пошук · Enter: додати й далі · Esc: досить
-act-build-added = досить
-    .key = escape
 build-complete = Добірка повна й відповідає всім правилам.
 
 # The heads of the discard table where there is little room.

@@ -52,6 +52,9 @@ pub struct Ruling {
     /// Its card says the same, in fewer words: a sheet that has them leaves it out on paper.
     #[serde(default)]
     pub on_card: bool,
+    /// Its topic's page says the same already: there it is left out.
+    #[serde(default)]
+    pub on_page: bool,
     /// It also applies to every other card of this kind.
     #[serde(default)]
     pub holds_for: Vec<CardKind>,

@@ -5,6 +5,7 @@ use super::breaks::typeset;
 use super::{Align, Bar, Block, Column, Entry, Line, Mark, Page, Picture, Row, Span, Table, cards};
 use crate::language::Language;
 use crate::rules::card::DistrictType;
+use crate::rules::ruling::Verdict;
 use std::collections::BTreeSet;
 use strum::IntoEnumIterator;
 
@@ -217,6 +218,14 @@ impl Writer {
         for span in &line.0 {
             let html = match span {
                 Span::Strong(text) => format!("<strong>{}</strong>", escape(&typeset(text))),
+                Span::Verdict(verdict, text) => {
+                    let class = match verdict {
+                        Verdict::Yes => "yes",
+                        Verdict::No => "no",
+                    };
+                    let text = escape(&typeset(text));
+                    format!("<strong class=\"{class}\">{text}</strong>")
+                }
                 Span::Detail(text) => {
                     format!("<span class=\"detail\">{}</span>", escape(&typeset(text)))
                 }

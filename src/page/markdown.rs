@@ -109,7 +109,9 @@ impl Writer {
 
     fn span(&mut self, span: &Span) -> String {
         match span {
-            Span::Strong(text) if !text.is_empty() => format!("**{}**", escape(text)),
+            Span::Strong(text) | Span::Verdict(_, text) if !text.is_empty() => {
+                format!("**{}**", escape(text))
+            }
             Span::Card {
                 id, name, is_home, ..
             } if self.linked.contains(id) => {

@@ -10,6 +10,7 @@ pub mod text;
 pub use key::Key;
 
 use crate::rules::card::DistrictType;
+use crate::rules::ruling::Verdict;
 use std::collections::BTreeSet;
 use strum::IntoEnumIterator;
 
@@ -304,8 +305,10 @@ pub struct Line(pub Vec<Span>);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Span {
     Text(String),
-    /// What the eye should find first: a verdict, a total.
+    /// What the eye should find first: a total, the answer.
     Strong(String),
+    /// Yes or no, in the words of the page.
+    Verdict(Verdict, String),
     /// Details for those with time and room: left out on paper.
     Detail(String),
     /// A card: colored by its type, a link if the page describes it.
@@ -425,6 +428,7 @@ impl Span {
         match self {
             Self::Text(text)
             | Self::Strong(text)
+            | Self::Verdict(_, text)
             | Self::Detail(text)
             | Self::Term { text, .. } => text.into(),
             Self::Card { name, .. } => name.into(),

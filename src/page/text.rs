@@ -3,6 +3,7 @@
 use super::breaks::stay_together;
 use super::{Action, Align, Block, Column, Entry, Ink, Line, Page, Seal, Span, Table};
 use crate::rules::card::DistrictType;
+use crate::rules::ruling::Verdict;
 use anstream::adapter::strip_str;
 use anstyle::{AnsiColor, Style};
 use comfy_table::presets::NOTHING;
@@ -422,6 +423,13 @@ impl Styled {
                 }
                 Span::Bar(bar) => styled.push(&bar.drawn, style),
                 Span::Strong(text) => styled.push(text, style.bold()),
+                Span::Verdict(verdict, text) => {
+                    let color = match verdict {
+                        Verdict::Yes => AnsiColor::Green,
+                        Verdict::No => AnsiColor::Red,
+                    };
+                    styled.push(text, style.bold().fg_color(Some(color.into())));
+                }
                 Span::Card {
                     name,
                     seal,

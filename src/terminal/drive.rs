@@ -1,8 +1,10 @@
 //! The driver for all flows: shows the screen, reads a key, performs its action.
 
-use super::{Ask, Confirm, Key, Left, Line, Pick, Pressed};
+use super::{Ask, Confirm, Key, Left, Line, Pick, PickSome, Pressed};
 use crate::fault::{Fault, Faults, Field};
-use crate::flow::{Action, Answers, Does, Fit, Flow, Played, Question, Screen, Typed, Viewer};
+use crate::flow::{
+    Action, Answers, Does, Fit, Flow, Played, Question, Screen, Several, Typed, Viewer,
+};
 use crate::page::text::Canvas;
 use crate::page::{self, Block, Page};
 use crate::texts::{Id, Texts};
@@ -168,6 +170,7 @@ impl<F: Flow> Driver<'_, F> {
                 Does::PickTyped { question, choices } => {
                     refused = self.picked(played, &page, (question, &choices), "", false)?;
                 }
+                Does::PickSome(some) => refused = self.picked_some(played, &page, &some)?,
                 Does::Name {
                     question,
                     choices,
@@ -200,6 +203,48 @@ impl<F: Flow> Driver<'_, F> {
             Err(Left::Quit) => Err(Stop::Left),
             _ => Ok(None),
         }
+    }
+
+    /// Lets some of a list be marked and takes them all; Escape goes back to the screen.
+    fn picked_some(
+        &mut self,
+        played: &mut Played<F>,
+        page: &Page,
+        several: &Several<F::Input>,
+    ) -> Result<Option<Fault>, Stop> {
+        let (color, texts) = (self.color, self.texts);
+        let (choices, most) = (&several.choices, several.most);
+        let page = without_keys(page).with_cursor(&[], None);
+        let labels = choices.iter().map(|(field, _)| choice(texts, field));
+        let labels: Vec<String> = labels.collect();
+        let mut marked = Vec::new();
+        loop {
+            let pick = Pick {
+                above: &|width| Canvas { width, color }.draw(&page),
+                question: &texts.say(several.question),
+                help: &say!(texts, "help-pick-some"),
+                choices: &labels,
+                fits: &|typed, index| fits(texts, typed, &choices[index].0),
+                begin: "",
+                nothing: &say!(texts, "ask-nothing-fits"),
+                untyped: None,
+                look_up: Some(&say!(texts, "look-up")),
+            };
+            let some = PickSome {
+                pick,
+                most,
+                none: &say!(texts, "pick-some-none"),
+                too_many: &say!(texts, "pick-some-too-many", most),
+            };
+            match self.ask.pick_some(&some, &mut marked) {
+                Ok(()) => break,
+                Err(Left::LookUp) => (self.look_up)(self.ask)?,
+                Err(Left::Back | Left::News) => return Ok(None),
+                Err(Left::Quit) => return Err(Stop::Left),
+            }
+        }
+        let mut inputs = marked.iter().map(|index| choices[*index].1.clone());
+        Ok(inputs.find_map(|input| self.apply(played, input)))
     }
 
     /// Undoes the last step; returns the line it came from, if it was typed here.

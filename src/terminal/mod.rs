@@ -106,6 +106,15 @@ pub struct Pick<'a> {
     pub look_up: Option<&'a str>,
 }
 
+/// Pick several of them: Space marks, Enter takes all that are marked.
+pub struct PickSome<'a> {
+    pub pick: Pick<'a>,
+    pub most: usize,
+    /// What is said when none is marked, and when too many are.
+    pub none: &'a str,
+    pub too_many: &'a str,
+}
+
 /// Yes or no; Enter alone means no.
 pub struct Confirm<'a> {
     pub question: &'a str,
@@ -169,6 +178,16 @@ pub trait Ask {
     /// # Errors
     /// There is no answer.
     fn pick(&mut self, pick: &Pick<'_>) -> Result<usize, Left>;
+
+    /// Picks some of the choices, beginning with those that are marked. Whoever has no marks picks
+    /// one.
+    ///
+    /// # Errors
+    /// There is no answer; what is marked so far is kept.
+    fn pick_some(&mut self, some: &PickSome<'_>, marked: &mut Vec<usize>) -> Result<(), Left> {
+        *marked = vec![self.pick(&some.pick)?];
+        Ok(())
+    }
 
     /// Says yes or no.
     ///

@@ -4,12 +4,14 @@
 
 use super::editor::{Editor, shorten, wrapped};
 use super::screen::{self, Screen};
-use super::{Ask, Confirm, Draw, DrawAt, Fit, Key, Left, Line, News, Number, Pick, Pressed, score};
+use super::{
+    Ask, Confirm, Draw, DrawAt, Fit, Key, Left, Line, News, Number, Pick, PickSome, Pressed, score,
+};
 use crate::page::text::Canvas;
 use crossterm::terminal::size;
 use inquire::error::{InquireError, InquireResult};
 use inquire::ui::{Attributes, ErrorMessageRenderConfig, RenderConfig, StyleSheet, Styled};
-use inquire::{CustomType, Select};
+use inquire::{CustomType, MultiSelect, Select};
 use std::cell::{Cell, RefCell};
 use std::cmp::Reverse;
 use std::fmt::{self, Display, Formatter};
@@ -17,6 +19,10 @@ use unicode_width::UnicodeWidthStr;
 
 /// The columns before a question and before a choice.
 const MARK: usize = 2;
+/// The columns of the box before a choice that can be marked.
+const BOX: usize = 4;
+/// A point of a score, so much finer that the places of choices fit in between.
+const SCALE: i64 = 1000;
 /// The columns in which something can be typed.
 const LEAST_TYPED: usize = 8;
 /// The least lines of choices, however tall the page above.
@@ -44,6 +50,68 @@ impl Terminal {
         let (width, height) = size()?;
         let (width, color) = (width.into(), self.color);
         Ok((Canvas { width, color }, height.into()))
+    }
+
+    /// How the list is shown; with a box before each choice if it can be marked.
+    fn list<'p>(&mut self, pick: &'p Pick<'p>, has_marks: bool) -> Result<List<'p>, Left> {
+        let (canvas, height) = self.canvas()?;
+        let page = (pick.above)(canvas.width);
+        if !page.trim_end().is_empty() {
+            self.opened()?;
+        }
+        let question = asked(canvas, pick.question, LEAST_TYPED);
+        let help = wrapped(inside(canvas), pick.help).join("\n");
+        let labels = pick
+            .choices
+            .iter()
+            .map(String::as_str)
+            .chain([pick.nothing, pick.look_up.unwrap_or_default()])
+            .chain(pick.untyped);
+        let labels: Vec<&str> = labels.collect();
+        let inner = Canvas {
+            width: inside(canvas)
+                .width
+                .saturating_sub(if has_marks { BOX } else { 0 }),
+            ..canvas
+        };
+        let heights = labels
+            .iter()
+            .map(|label| Choice::new(label, inner).height());
+        // Of what is shown until something is typed.
+        let untyped = pick.choices.len() + 2;
+        let heights = heights.enumerate();
+        let heights = heights.filter(|(index, _)| *index < pick.choices.len() || *index == untyped);
+        let heights: Vec<usize> = heights.map(|(_, height)| height).collect();
+        let listed = heights.iter().sum::<usize>();
+        let around = question.lines().count() + help.lines().count() + 1 + usize::from(has_marks);
+        let room = height.saturating_sub(around + 1);
+        let least = listed.clamp(1, LEAST_LINES.max(height / 3));
+        let mut above = shorten(&page, room.saturating_sub(least), &mut 0);
+        let room = if self.screen.is_some() {
+            room - above.len()
+        } else {
+            room.min(MOST_LINES)
+        };
+        if !above.is_empty() {
+            above.push(String::new());
+        }
+        let page_size = fitting(heights, room);
+        let filter = Filter {
+            pick,
+            typed: RefCell::new(pick.begin.to_owned()),
+            is_empty: Cell::default(),
+        };
+        Ok(List {
+            above,
+            rows: around + listed.min(room),
+            question,
+            help,
+            page_size,
+            labels,
+            canvas,
+            inner,
+            filter,
+        })
     }
 
     /// Asks below these lines, in so many rows, until there is an answer.
@@ -81,61 +149,19 @@ impl Ask for Terminal {
     }
 
     fn pick(&mut self, pick: &Pick<'_>) -> Result<usize, Left> {
-        let (canvas, height) = self.canvas()?;
-        let page = (pick.above)(canvas.width);
-        if !page.trim_end().is_empty() {
-            self.opened()?;
-        }
-        let question = asked(canvas, pick.question, LEAST_TYPED);
-        let help = wrapped(inside(canvas), pick.help).join("\n");
-        let labels = pick
-            .choices
-            .iter()
-            .map(String::as_str)
-            .chain([pick.nothing, pick.look_up.unwrap_or_default()])
-            .chain(pick.untyped);
-        let choice = |label| Choice {
-            label,
-            canvas: inside(canvas),
-            because: RefCell::default(),
-        };
-        let choices = || labels.clone().map(choice);
-        let heights = choices().map(|choice| choice.height());
-        // Of what is shown until something is typed.
-        let untyped = pick.choices.len() + 2;
-        let heights = heights.enumerate();
-        let heights = heights.filter(|(index, _)| *index < pick.choices.len() || *index == untyped);
-        let heights: Vec<usize> = heights.map(|(_, height)| height).collect();
-        let listed = heights.iter().sum::<usize>();
-        let around = question.lines().count() + help.lines().count() + 1;
-        let room = height.saturating_sub(around + 1);
-        let least = listed.clamp(1, LEAST_LINES.max(height / 3));
-        let mut above = shorten(&page, room.saturating_sub(least), &mut 0);
-        let room = if self.screen.is_some() {
-            room - above.len()
-        } else {
-            room.min(MOST_LINES)
-        };
-        if !above.is_empty() {
-            above.push(String::new());
-        }
-        let page_size = fitting(heights, room);
-        let filter = Filter {
-            pick,
-            typed: RefCell::new(pick.begin.to_owned()),
-            is_empty: Cell::default(),
-        };
-        self.ask(&above, around + listed.min(room), |look| {
+        let list = self.list(pick, false)?;
+        let (canvas, filter) = (list.canvas, &list.filter);
+        self.ask(&list.above, list.rows, |look| {
             let typed = filter.typed.borrow().clone();
-            let picked = Select::new(&question, choices().collect())
+            let picked = Select::new(&list.question, list.choices())
                 .with_render_config(look)
-                .with_help_message(&help)
-                .with_page_size(page_size)
+                .with_help_message(&list.help)
+                .with_page_size(list.page_size)
                 .with_starting_filter_input(&typed)
                 .with_scorer(&|typed, choice, _, index| filter.score(typed, choice, index))
                 // Equally good choices keep their order.
                 .with_sorter(&|scored| scored.sort_by_key(|(_, score)| Reverse(*score)))
-                .with_formatter(&|picked| answered(canvas, &question, picked.value.label))
+                .with_formatter(&|picked| answered(canvas, &list.question, picked.value.label))
                 .raw_prompt()?;
             Ok(match picked.index.checked_sub(pick.choices.len()) {
                 None => Some(Some(picked.index)),
@@ -144,6 +170,51 @@ impl Ask for Terminal {
             })
         })?
         .ok_or(Left::LookUp)
+    }
+
+    fn pick_some(&mut self, some: &PickSome<'_>, marked: &mut Vec<usize>) -> Result<(), Left> {
+        let (pick, has_marks) = (&some.pick, true);
+        let list = self.list(pick, has_marks)?;
+        let (canvas, filter, count) = (list.canvas, &list.filter, pick.choices.len());
+        let help = RefCell::new(list.help.clone());
+        let begun = RefCell::new(std::mem::take(marked));
+        let taken = self.ask(&list.above, list.rows, |look| {
+            let (marked, typed) = (begun.borrow().clone(), filter.typed.borrow().clone());
+            let picked = MultiSelect::new(&list.question, list.choices())
+                .with_render_config(look)
+                .with_help_message(&help.borrow())
+                .with_page_size(list.page_size)
+                .with_default(&marked)
+                .with_starting_filter_input(&typed)
+                // Equally good choices keep their order.
+                .with_scorer(&|typed, choice, _, index| {
+                    let score = filter.score(typed, choice, index)?;
+                    Some(score.saturating_mul(SCALE) - i64::try_from(index).unwrap_or(SCALE))
+                })
+                .with_formatter(&|picked| {
+                    let labels: Vec<&str> = picked.iter().map(|one| one.value.label).collect();
+                    answered(canvas, &list.question, &labels.join(", "))
+                })
+                .raw_prompt()?;
+            let picked = picked.iter().map(|one| one.index);
+            let picked: Vec<usize> = picked.filter(|index| *index < count).collect();
+            let refused = match picked.len() {
+                _ if filter.typed.borrow().starts_with('/') => {
+                    filter.typed.take();
+                    begun.replace(picked);
+                    return Ok(Some(None));
+                }
+                0 => some.none,
+                count if count > some.most => some.too_many,
+                _ => return Ok(Some(Some(picked))),
+            };
+            help.replace(wrapped(inside(canvas), refused).join("\n"));
+            begun.replace(picked);
+            Ok(None)
+        })?;
+        let is_taken = taken.is_some();
+        *marked = taken.unwrap_or_else(|| begun.take());
+        if is_taken { Ok(()) } else { Err(Left::LookUp) }
     }
 
     fn confirm(&mut self, confirm: &Confirm<'_>) -> Result<bool, Left> {
@@ -202,6 +273,27 @@ impl Ask for Terminal {
     }
 }
 
+/// A list of choices on a terminal of this size.
+struct List<'a> {
+    above: Vec<String>,
+    rows: usize,
+    question: String,
+    help: String,
+    page_size: usize,
+    labels: Vec<&'a str>,
+    canvas: Canvas,
+    /// The room of a choice.
+    inner: Canvas,
+    filter: Filter<'a>,
+}
+
+impl List<'_> {
+    fn choices(&self) -> Vec<Choice<'_>> {
+        let labels = self.labels.iter();
+        labels.map(|label| Choice::new(label, self.inner)).collect()
+    }
+}
+
 /// A choice as the list shows it, wrapped at words: inquire breaks lines anywhere.
 struct Choice<'a> {
     label: &'a str,
@@ -210,7 +302,15 @@ struct Choice<'a> {
     because: RefCell<Option<String>>,
 }
 
-impl Choice<'_> {
+impl<'a> Choice<'a> {
+    fn new(label: &'a str, canvas: Canvas) -> Self {
+        Self {
+            label,
+            canvas,
+            because: RefCell::default(),
+        }
+    }
+
     fn height(&self) -> usize {
         self.canvas.choice(self.label, 2 * MARK).lines().count()
     }

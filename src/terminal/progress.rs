@@ -1,6 +1,7 @@
-//! A line on standard error that is drawn over and over, and gone in the end.
+//! A line on standard error that is drawn over and over, and gone in the end. The cursor waits in the
+//! line above it: Enter brings it down to this one, which is then drawn anew below.
 
-use crossterm::cursor::MoveToColumn;
+use crossterm::cursor::{MoveToColumn, MoveUp};
 use crossterm::queue;
 use crossterm::style::Print;
 use crossterm::terminal::{Clear, ClearType};
@@ -19,8 +20,11 @@ impl Progress {
         let _ = queue!(
             to,
             MoveToColumn(0),
+            Clear(ClearType::FromCursorDown),
+            Print('\n'),
             Print(line),
-            Clear(ClearType::UntilNewLine)
+            MoveUp(1),
+            MoveToColumn(0)
         );
         let _ = to.flush();
     }
@@ -30,7 +34,7 @@ impl Drop for Progress {
     fn drop(&mut self) {
         if self.is_shown {
             let mut to = stderr();
-            let _ = queue!(to, MoveToColumn(0), Clear(ClearType::CurrentLine));
+            let _ = queue!(to, MoveToColumn(0), Clear(ClearType::FromCursorDown));
             let _ = to.flush();
         }
     }

@@ -170,8 +170,11 @@ pub fn all_keys(texts: &Texts, page: &Page) -> Page {
 
 /// The legend of a page over another one, which any key closes.
 pub fn back(texts: &Texts) -> Block {
-    let any = say!(texts, "key-any");
-    Block::Actions(vec![key(texts, id!("act-return"), None, any)])
+    Block::Actions(vec![return_key(texts)])
+}
+
+pub fn return_key(texts: &Texts) -> page::Action {
+    key(texts, id!("act-return"), None, say!(texts, "key-any"))
 }
 
 /// The letter of a seat, in the alphabet of the language.
@@ -234,7 +237,8 @@ pub fn fits(texts: &Texts, typed: &str, choice: &Field) -> Option<Fit> {
             card_fit(*card, typed, texts.lang(), *edition)
         }
         Field::Tile(id) => tile_fit(texts, id, typed),
-        // What it costs or how many are left is not its name.
+        Field::Phrase(_, fields) if is_cost(typed, fields) => Fit::plain(true),
+        // How many are left is not its name.
         Field::Phrase(_, fields) => {
             let mut named = fields
                 .iter()
@@ -248,6 +252,11 @@ pub fn fits(texts: &Texts, typed: &str, choice: &Field) -> Option<Fit> {
             Fit::plain(words.any(|word| word.starts_with(&typed)))
         }
     }
+}
+
+fn is_cost(typed: &str, fields: &[(&str, Field)]) -> bool {
+    let cost = typed.trim().parse().map(Field::Number);
+    cost.is_ok_and(|cost| fields.contains(&("cost", cost)))
 }
 
 /// "Really leave?", and what that means: unsaved steps are lost. Enter confirms.

@@ -573,7 +573,7 @@ fn interrupted_in_the_middle_of_a_choice_it_leaves_no_secret_on_the_screen() {
         let written = person.leaves_with(130);
         assert!(secrets(&written) >= 6 && written.contains("\u{1b}[?1049l"));
         let kept = kept(&written);
-        let said = if by_signal { "" } else { "This selection" };
+        let said = if by_signal { "" } else { "Next time the characters" };
         assert!(
             kept.trim().starts_with(said),
             "by signal: {by_signal}: {kept}"
@@ -1118,6 +1118,29 @@ fn anything_is_looked_up_over_a_running_caller() {
 }
 
 #[test]
+fn a_digit_leads_from_an_answer_to_a_related_one() {
+    for (lang, size, question, first) in [
+        ("en", (80, 24), "can the thief rob the witch", "No."),
+        ("uk", (40, 24), "чи може злодій обікрасти відьму", "Ні."),
+    ] {
+        let mut person = Person::sits_at_a_terminal(&["search", "--lang", lang], size, None);
+        person.looks_at(&said(lang, "cli.ftl", "ask-search"));
+        person.types("/");
+        person.looks_at(&said(lang, "screens.ftl", "look-up-question"));
+        person.types(question);
+        person.looks_at(first);
+        person.types("\r");
+        person.looks_at(&said(lang, "screens.ftl", "act-related"));
+        let answer = person.looks_at(first);
+        person.types("1");
+        person.finds(|lines| lines[0] != answer[0] && !lines.join(" ").contains("> "));
+        person.looks_at(&said(lang, "screens.ftl", "act-related"));
+        person.types("\u{3}");
+        person.leaves_with(130);
+    }
+}
+
+#[test]
 fn arrows_and_enter_choose_wherever_rows_have_keys() {
     let args = ["draft", "pass", "--names", "Ann,Bob,Cyd", "--lang", "en"];
     let mut person = Person::sits_at(&args);
@@ -1297,6 +1320,38 @@ fn a_deck_is_changed_from_its_code() {
         person.looks_at(&said(lang, "decks.ftl", "build-complete"));
         person.types("?");
         person.looks_at(&said(lang, "tonight.ftl", "act-tonight-redraw"));
+        person.types("\u{3}");
+        person.leaves_with(130);
+    }
+}
+
+#[test]
+fn several_districts_are_marked_and_added_at_once() {
+    for (lang, size, key) in [("en", (80, 24), "d"), ("uk", (40, 24), "в")] {
+        let args = ["deck", "build", "-p", "5", "--lang", lang];
+        let mut person = Person::sits_at_a_terminal(&args, size, None);
+        person.looks_at("0 ");
+        person.types(key);
+        person.looks_at(&said(lang, "decks.ftl", "ask-district"));
+        person.types("\r");
+        person.looks_at(&said(lang, "screens.ftl", "pick-some-none"));
+        // Every card of that cost, and no other.
+        person.types("6");
+        person.finds(|lines| {
+            let boxes = lines.iter().filter(|line| line.contains("[ ]"));
+            let mut boxes = boxes.peekable();
+            boxes.peek().is_some() && boxes.all(|line| line.contains("[ ] 6 · "))
+        });
+        person.types(" ");
+        person.looks_at("> [x] 6");
+        person.types("\u{1b}[B ");
+        // The cursor is where it was.
+        person.looks_at("> [x] 6");
+        person.types("\r");
+        person.finds(|lines| {
+            let added = lines.iter().map(|line| line.matches("★ 6 ").count());
+            added.sum::<usize>() == 2
+        });
         person.types("\u{3}");
         person.leaves_with(130);
     }

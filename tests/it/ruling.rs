@@ -672,3 +672,10 @@ fn the_place_of_a_ruling_is_the_first_that_holds_in_the_edition() {
         assert_eq!(ruling["source"], "Printed card", "{id}");
     }
 }
+
+#[test]
+fn of_three_cards_with_rulings_about_two_none_is_said_to_be_needless() {
+    let page = run(&["ruling", "magistrate", "cardinal", "thief"]).answered();
+    assert!(page.contains("Magistrate · Cardinal\n"), "{page}");
+    assert!(!page.contains("No ruling is needed"), "{page}");
+}

@@ -1,6 +1,6 @@
 //! Prepared answers, for tests. All of them must be used.
 
-use citadels::terminal::{Ask, Confirm, Draw, Key, Left, Line, Number, Pick, score};
+use citadels::terminal::{Ask, Confirm, Draw, Key, Left, Line, Number, Pick, PickSome, score};
 
 /// A prepared answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,13 +62,15 @@ impl Ask for Script {
         while pick.untyped.is_some() && typed.is_empty() {
             typed = self.types()?;
         }
-        let indices = 0..pick.choices.len();
-        let fitting = indices.filter_map(|index| Some((index, (pick.fits)(typed, index)?)));
-        // As on the terminal: the best match, and the first of equal ones.
-        let nearest = fitting
-            .rev()
-            .max_by_key(|(index, fit)| score(typed, &pick.choices[*index], fit));
-        nearest.map(|(index, _)| index).ok_or(Left::Quit)
+        nearest(pick, typed).ok_or(Left::Quit)
+    }
+
+    fn pick_some(&mut self, some: &PickSome<'_>, marked: &mut Vec<usize>) -> Result<(), Left> {
+        self.see((some.pick.above)(80), some.pick.question);
+        let typed = self.types()?.split(", ");
+        let found = typed.map(|typed| nearest(&some.pick, typed).ok_or(Left::Quit));
+        *marked = found.collect::<Result<_, _>>()?;
+        Ok(())
     }
 
     fn confirm(&mut self, confirm: &Confirm<'_>) -> Result<bool, Left> {
@@ -93,4 +95,14 @@ impl Ask for Script {
             _ => Err(Left::Quit),
         }
     }
+}
+
+/// As on the terminal: the best match, and the first of equal ones.
+fn nearest(pick: &Pick<'_>, typed: &str) -> Option<usize> {
+    let indices = 0..pick.choices.len();
+    let fitting = indices.filter_map(|index| Some((index, (pick.fits)(typed, index)?)));
+    let nearest = fitting
+        .rev()
+        .max_by_key(|(index, fit)| score(typed, &pick.choices[*index], fit));
+    nearest.map(|(index, _)| index)
 }

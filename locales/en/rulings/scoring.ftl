@@ -137,9 +137,11 @@ ruling-score-five-types = A city with at least one district of each of the five 
         Is there no bonus for having every type?
         must i have two districts of each color for the bonus
         three colors, 3 points?
-ruling-score-first = The first player to complete a city scores 4 points: 4 in all, not 4 and 2.
+ruling-score-first = The first player to complete a city scores 4 points, the others with a completed city 2. The first gets 4 in all, not 4 and 2.
     .asked =
         How many points for the first completed city?
+        How many points for a completed city?
+        how many points for complete city
         Does the first player to finish get 4 points or 6?
         I was the fastest to reach seven districts. What is my bonus?
         bonus for the quickest builder

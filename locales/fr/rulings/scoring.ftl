@@ -130,7 +130,7 @@ ruling-score-five-types = 3 points si la cité a au moins un quartier de chacun 
         pas besoin de violet pour le bonus des couleurs ?
         les cinq couleurs ne donnent rien ?
         il me manque le rouge, j'ai quand même le bonus des couleurs ?
-ruling-score-first = 4 points pour le premier à terminer sa cité : 4 en tout, et non 4 plus 2.
+ruling-score-first = 4 points pour le premier à terminer sa cité, 2 pour les autres cités terminées. Le premier en reçoit 4 en tout, et non 4 plus 2.
     .asked =
         Combien de points pour la première cité terminée ?
         Le premier à finir reçoit-il 4 points ou 6 ?

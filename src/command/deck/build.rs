@@ -5,7 +5,7 @@ use crate::command::deck::shown::{self, DeckAnswer, Measured, View, balance, ver
 use crate::command::{Cli, Outcome};
 use crate::fault::{Fault, Field};
 use crate::files::read::deck::{FittedDeck, Table, code_of};
-use crate::flow::{Action, Answers, Does, Flow, Played, Screen, Viewer};
+use crate::flow::{Action, Does, Flow, Played, Screen, Several, Viewer};
 use crate::library::decks::{balanced_ranges, base, measure_name, plan_profile, pool};
 use crate::library::nearest_printing;
 use crate::page::{Block, Line, Page, Seal, Span};
@@ -125,8 +125,6 @@ pub struct Build {
     pub plan: DeckPlan,
     /// The cards kept when the rest is redrawn.
     pub locked: Vec<Card>,
-    /// One district after the other is being added.
-    is_adding: bool,
     is_begun: bool,
     has_before: bool,
 }
@@ -146,8 +144,6 @@ pub enum Input {
     Fill,
     /// Redraws everything that is not locked.
     Redraw,
-    /// Districts are added one after the other, until this is taken back or none has a place.
-    Adding(bool),
 }
 
 #[derive(Clone, Debug)]
@@ -181,7 +177,6 @@ impl Build {
             chance,
             plan,
             locked: Vec::new(),
-            is_adding: false,
             is_begun: false,
             has_before: false,
         }
@@ -300,8 +295,6 @@ impl Build {
             }
             Input::Fill => !self.missing().is_empty() || self.open() > 0,
             Input::Redraw => !self.unlocked().is_empty(),
-            Input::Adding(true) => !self.is_full() && !self.districts().is_empty(),
-            Input::Adding(false) => self.is_adding,
         }
     }
 
@@ -400,7 +393,7 @@ impl Flow for Build {
                     let card = Field::Card(card, self.pool.edition);
                     fault!(NotForDecks, "error-not-for-decks", card)
                 }
-                Input::Fill | Input::Redraw | Input::Adding(_) => {
+                Input::Fill | Input::Redraw => {
                     fault!(NoSubstitute, "error-no-substitute")
                 }
             });
@@ -412,9 +405,7 @@ impl Flow for Build {
             Input::Another(card) => self.another(card),
             Input::Fill => self.draw(self.plan.cards().collect()),
             Input::Redraw => self.draw(self.locked.clone()),
-            Input::Adding(is_adding) => self.is_adding = is_adding,
         }
-        self.is_adding &= self.is_possible(Input::Adding(true));
         self.plan.districts.sort_by_key(|card| card.id());
         let plan = &self.plan;
         self.locked.retain(|card| plan.contains(*card));
@@ -424,9 +415,6 @@ impl Flow for Build {
 
     fn screen(&self, _: Viewer) -> Screen<Scene, Input> {
         let edition = self.pool.edition;
-        if self.is_adding {
-            return self.adding();
-        }
         let pick = |cards: Vec<Card>, input: fn(Card) -> Input| {
             let choices = cards.into_iter().map(|card| {
                 let mut name = Field::Card(card, edition);
@@ -452,9 +440,8 @@ impl Flow for Build {
             id!("act-build-eight")
         };
         let mut actions = vec![Action::new(label, ranks)];
-        let adding = Input::Adding(true);
-        if self.is_possible(adding) {
-            actions.push(Action::new(id!("act-build-add"), Does::Input(adding)));
+        if !self.is_full() && !self.districts().is_empty() {
+            actions.push(Action::new(id!("act-build-add"), self.adding()));
         }
         let mut offer = |is_there: bool, label, does| {
             if is_there {
@@ -508,11 +495,11 @@ impl Build {
         }
     }
 
-    /// The districts that can be added, the cheapest first, asked for again and again.
-    fn adding(&self) -> Screen<Scene, Input> {
+    /// The districts that can be added, the cheapest first.
+    fn adding(&self) -> Does<Input> {
         let edition = self.pool.edition;
         let mut cards = self.districts();
-        cards.sort_by_key(|card| (self.pool.facts(card).map(|facts| facts.cost), card.id()));
+        cards.sort_by_key(|card| (self.pool.facts(*card).map(|facts| facts.cost), card.id()));
         let choices = cards.into_iter().map(|card| {
             let cost = nearest_printing(card, edition).shown_cost();
             let fields = vec![("cost", cost.into()), ("card", Field::Card(card, edition))];
@@ -521,20 +508,16 @@ impl Build {
                 Input::Take(card),
             )
         });
-        let ask = Does::Ask {
-            help: id!("help-build-add"),
-            answers: Answers::Picked(choices.collect()),
-        };
-        let actions = vec![
-            Action::new(id!("ask-district"), ask),
-            Action::new(id!("act-back"), Does::Undo),
-            Action::new(id!("act-build-added"), Does::Input(Input::Adding(false))),
-        ];
-        Screen {
-            scene: self.scene(),
-            actions,
-            is_calm: false,
-        }
+        let choices: Vec<(Field, Input)> = choices.collect();
+        Does::PickSome(Several {
+            question: id!("ask-district"),
+            most: if self.is_older() {
+                choices.len()
+            } else {
+                self.open()
+            },
+            choices,
+        })
     }
 }
 

@@ -160,6 +160,13 @@ pub fn page(app: &App<'_>, words: &str) -> Result<Page, Faults> {
     })
 }
 
+/// The answer to a question that is sure: the others it found can be opened from it.
+pub fn answered(app: &App<'_>, words: &str) -> Option<ask::Answer> {
+    let (door, _) = meant(app, words)?;
+    let answer = (door == Door::Ask).then(|| ask::answer(app, &question(words)));
+    answer?.ok().filter(|answer| answer.sure)
+}
+
 fn of_cards(app: &App<'_>, words: Vec<String>) -> Result<Page, Faults> {
     let request = ruling::Request { cards: words };
     let asked = ruling::Asked::read(app, &request)?;

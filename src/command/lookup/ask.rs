@@ -22,7 +22,9 @@ use crate::terminal::drive::Stop;
 use crate::texts::Texts;
 use crate::wording::card::{name, with_edition};
 use crate::wording::fault::argument;
-use crate::{fault, say};
+use crate::wording::flow::{key, return_key};
+use crate::wording::ruling::{split_sentence, with_verdict};
+use crate::{fault, id, say};
 use clap::Args;
 use serde::Serialize;
 
@@ -162,6 +164,24 @@ impl By {
             | Self::Draft(said)
             | Self::Fact(said) => Ok(said),
         }
+    }
+}
+
+impl Answer {
+    /// The related answers that the page shows.
+    fn related(&self) -> &[Settled] {
+        let others = self.answers.get(1..).unwrap_or_default();
+        &others[..others.len().min(RELATED)]
+    }
+
+    /// Puts a related answer first, by its number on the page, if it has one.
+    pub fn open(&mut self, number: usize) -> bool {
+        let is_related = (1..=self.related().len()).contains(&number);
+        if is_related {
+            self.answers[..=number].rotate_right(1);
+            self.silent_on.clear();
+        }
+        is_related
     }
 }
 
@@ -325,14 +345,18 @@ pub(super) fn covers(thing: Thing) -> Vec<String> {
 const RELATED: usize = 2;
 
 pub fn page(texts: &Texts, answer: &Answer, edition: Edition) -> Page {
+    numbered(texts, answer, edition, false)
+}
+
+fn numbered(texts: &Texts, answer: &Answer, edition: Edition, has_numbers: bool) -> Page {
     if !answer.sure {
         return unsure(texts, answer, edition);
     }
     let mut page = Page::default();
-    let (first, others) = answer.answers.split_first().expect("something answers");
+    let first = answer.answers.first().expect("something answers");
     page.extend([
         Block::Heading(title(texts, first).into()),
-        Block::Text(verdict_first(text(first))),
+        Block::Text(answer_first(first)),
         Block::sourced(source(texts, first), Vec::new()),
     ]);
     if !answer.silent_on.is_empty() {
@@ -346,21 +370,43 @@ pub fn page(texts: &Texts, answer: &Answer, edition: Edition) -> Page {
     if cards.len() >= CITY && cards.iter().all(|card| card.district().is_some()) {
         page.push(Block::Text(say!(texts, "ask-score").into()));
     }
-    let related = others.iter().take(RELATED).map(|other| {
-        let (title, text) = (title(texts, other), text(other));
-        match (&other.by, other.asked) {
-            (By::Ruling(_), None) => text.into(),
-            (By::Ruling(_) | By::Card(_), Some(_)) => say!(texts, "ask-other", title, text).into(),
-            _ => say!(texts, "ask-other-page", title, text).into(),
-        }
-    });
-    if let Some(related) = listed("", related) {
+    let related = answer.related().iter();
+    let related: Vec<Line> = related.map(|other| related_line(texts, other)).collect();
+    if !related.is_empty() {
         page.push(Block::Heading(say!(texts, "ask-related").into()));
-        page.push(related);
+        page.push(if has_numbers {
+            let numbers = (1..=related.len()).map(|number| number.to_string().into());
+            Block::Facts(numbers.zip(related).collect())
+        } else {
+            Block::points(related)
+        });
     }
     let command = first.command.as_str();
     page.push(Block::Text(say!(texts, "ask-more", command).into()));
     page
+}
+
+/// The page on a screen, where a related answer is opened by its number.
+pub fn screen(texts: &Texts, answer: &Answer, edition: Edition) -> Page {
+    let mut page = numbered(texts, answer, edition, true);
+    let numbers = match answer.related().len() {
+        0 => None,
+        1 => Some("1".to_owned()),
+        last => Some(format!("1–{last}")),
+    };
+    let open = numbers.map(|shown| key(texts, id!("act-related"), None, shown));
+    let legend = open.into_iter().chain([return_key(texts)]);
+    page.push(Block::Actions(legend.collect()));
+    page
+}
+
+fn related_line(texts: &Texts, other: &Settled) -> Line {
+    let (title, text) = (title(texts, other), text(other));
+    match (&other.by, other.asked) {
+        (By::Ruling(_), None) => text.into(),
+        (By::Ruling(_) | By::Card(_), Some(_)) => say!(texts, "ask-other", title, text).into(),
+        _ => say!(texts, "ask-other-page", title, text).into(),
+    }
 }
 
 /// The stored questions that are nearest, each with the command that answers it.
@@ -380,12 +426,18 @@ fn unsure(texts: &Texts, answer: &Answer, edition: Edition) -> Page {
 }
 
 /// The eye should find the short answer, or else the first sentence.
-fn verdict_first(text: &str) -> Line {
-    let end = text.find(". ").map_or(text.len(), |end| end + 1);
-    let (first, rest) = text.split_at(end);
+fn answer_first(settled: &Settled) -> Line {
+    let (text, verdict) = match settled.by.said() {
+        Ok(said) => (&said.text, said.verdict),
+        Err(ruling) => (&ruling.text, ruling.verdict),
+    };
+    if verdict.is_some() {
+        return with_verdict(text, verdict);
+    }
+    let (first, rest) = split_sentence(text);
     let mut line = Line::from(Span::Strong(first.to_owned()));
     if !rest.is_empty() {
-        line.push(Span::Text(rest.to_owned()));
+        line.push(Span::Text(format!(" {rest}")));
     }
     line
 }

@@ -5,7 +5,7 @@ use crate::app::App;
 use crate::command::lookup::{anything, ask};
 use crate::library::fold::fold;
 use crate::page::text::Canvas;
-use crate::page::{Block, Page};
+use crate::page::{Block, Key, Page};
 use crate::rules::card::Card;
 use crate::say;
 use crate::terminal::{Ask, Left, Line};
@@ -42,6 +42,10 @@ pub fn run(asks: &mut dyn Ask, app: &App<'_>, color: bool) -> Result<(), Left> {
         if fold(&words).is_empty() {
             continue;
         }
+        if let Some(answer) = anything::answered(app, &words) {
+            walk(asks, app, answer, color)?;
+            continue;
+        }
         let mut page =
             anything::page(app, &words).unwrap_or_else(|faults| {
                 match anything::so_far(app, &words, &tonight) {
@@ -55,6 +59,23 @@ pub fn run(asks: &mut dyn Ask, app: &App<'_>, color: bool) -> Result<(), Left> {
         page.push(back(texts));
         if asks.screen(&|width| draw(&page, width), false) == Err(Left::Quit) {
             return Err(Left::Quit);
+        }
+    }
+}
+
+/// Shows an answer, and those related to it by their numbers.
+fn walk(
+    asks: &mut dyn Ask,
+    app: &App<'_>,
+    mut answer: ask::Answer,
+    color: bool,
+) -> Result<(), Left> {
+    loop {
+        let page = ask::screen(app.texts, &answer, app.edition());
+        match asks.screen(&|width| Canvas { width, color }.draw(&page), false) {
+            Ok(Key::Digit(number)) if answer.open(number.into()) => {}
+            Err(Left::Quit) => return Err(Left::Quit),
+            _ => return Ok(()),
         }
     }
 }

@@ -249,7 +249,9 @@ fn topic(texts: &Texts, shown: &Shown, asked: Edition) -> Page {
     }
     // What the page's own source says needs no heading, so it comes before the other sources.
     let is_own = |one: &&RulingFacts| one.source == shown.source;
-    let (own, others): (Vec<_>, Vec<_>) = shown.rulings.iter().partition(is_own);
+    let rulings = shown.rulings.iter();
+    let rulings = rulings.filter(|one| number.is_some() || !one.ruling().on_page);
+    let (own, others): (Vec<_>, Vec<_>) = rulings.partition(is_own);
     for block in points(texts, own) {
         page.push(match block {
             Block::Points { points, .. } => Block::points(points),

@@ -21,7 +21,7 @@ use crate::terminal::drive::Stop;
 use crate::texts::Texts;
 use crate::wording::card::{edition_name, home, what, with_edition};
 use crate::wording::fault::argument;
-use crate::wording::ruling::split_sentence;
+use crate::wording::ruling::{split_sentence, with_verdict};
 use crate::{family, fault, library, say};
 use clap::Args;
 use serde::Serialize;
@@ -433,9 +433,14 @@ fn blocks(texts: &Texts, meeting: &Meeting, asked: &Asked, what: String) -> Vec<
             blocks.extend(grouped(texts, rulings, card, meeting.edition));
             blocks.extend(sources(texts, rulings, meeting.edition));
         }
-        _ => blocks.extend(by_source(&meeting.rulings, |facts| answered(texts, facts))),
+        _ => blocks.extend(answers(texts, &meeting.rulings)),
     }
-    if meeting.rulings.is_empty() && meeting.never_meet.is_none() {
+    let by_two = if meeting.rulings.is_empty() && meeting.cards.len() > 2 {
+        pairs(texts, &meeting.cards, meeting.edition)
+    } else {
+        Vec::new()
+    };
+    if meeting.rulings.is_empty() && meeting.never_meet.is_none() && by_two.is_empty() {
         let settled_by = meeting.pair.as_ref().map(|pair| pair.settled_by);
         let said = match (&meeting.cards[..], settled_by) {
             (_, None) if asked.is_narrowed() => say!(texts, "ruling-page-none-state"),
@@ -462,12 +467,9 @@ fn blocks(texts: &Texts, meeting: &Meeting, asked: &Asked, what: String) -> Vec<
         let cards = meeting.cards.iter();
         blocks.extend(cards.flat_map(|&card| printed(texts, meeting, card)));
     }
-    if meeting.rulings.is_empty() && meeting.cards.len() > 2 {
-        let pairs = pairs(texts, &meeting.cards, meeting.edition);
-        if !pairs.is_empty() {
-            blocks.push(Block::Text(say!(texts, "ruling-page-two-by-two").into()));
-        }
-        for (pair, rulings) in pairs {
+    if !by_two.is_empty() {
+        blocks.push(Block::Text(say!(texts, "ruling-page-two-by-two").into()));
+        for (pair, rulings) in by_two {
             let names = pair.iter().map(mention).map(Line::from);
             blocks.push(Block::Heading(Line::joined(names, " · ")));
             blocks.extend(points(texts, &rulings));
@@ -599,22 +601,22 @@ pub(super) fn sentence(texts: &Texts, facts: &RulingFacts) -> Line {
     line
 }
 
-/// The question, the short answer, the sentence.
-fn answered(texts: &Texts, facts: &RulingFacts) -> Line {
-    let mut line = Line::default();
-    let question = facts.ruling().question(texts);
-    if facts.verdict.is_some() && !question.is_empty() {
-        line.push(Span::Text(format!("{question} ")));
-    }
-    let verdict = facts.text.split_once(' ');
-    match verdict.filter(|_| facts.verdict.is_some()) {
-        Some((verdict, rest)) => {
-            line.push(Span::Strong(verdict.to_owned()));
-            line.push(Span::Text(format!(" {rest}")));
-        }
-        None => line.push(Span::Text(facts.text.clone())),
-    }
-    line
+/// Each with its question above, if that has a short answer; where they are stated comes last.
+fn answers(texts: &Texts, rulings: &[RulingFacts]) -> Vec<Block> {
+    let groups = by_source(rulings).into_iter();
+    let blocks = groups.flat_map(|(source, rulings)| {
+        let answers = rulings.into_iter().flat_map(|facts| {
+            let question = facts.verdict.map(|_| facts.ruling().question(texts));
+            let question = question.filter(|question| !question.is_empty());
+            let question = question.map(|question| Block::Heading(question.into()));
+            let text = Block::Text(with_verdict(&facts.text, facts.verdict));
+            question.into_iter().chain([text])
+        });
+        let mut blocks: Vec<Block> = answers.collect();
+        blocks.push(Block::sourced(source, Vec::new()));
+        blocks
+    });
+    blocks.collect()
 }
 
 /// The chapters that state these rulings.
@@ -633,26 +635,32 @@ pub(super) fn sources(texts: &Texts, rulings: &[RulingFacts], edition: Edition) 
 
 /// Rulings grouped by source, in order of first appearance.
 pub fn points<'a>(texts: &Texts, rulings: impl IntoIterator<Item = &'a RulingFacts>) -> Vec<Block> {
-    by_source(rulings, |facts| facts.statement(texts).into())
-}
-
-fn by_source<'a>(
-    rulings: impl IntoIterator<Item = &'a RulingFacts>,
-    point: impl Fn(&RulingFacts) -> Line,
-) -> Vec<Block> {
-    let mut groups: Vec<(&str, Vec<Line>)> = Vec::new();
-    for facts in rulings {
-        let (source, mut text) = (&facts.source, point(facts));
+    let point = |facts: &RulingFacts| {
+        let mut text = Line::from(facts.statement(texts));
         // People ask for the tile game's facts by number.
         if facts.game() == Game::Fortress && !facts.covers.is_empty() {
             let numbers = facts.covers.join(",\u{a0}");
             text.push(Span::Text(format!(" ({numbers})")));
         }
-        match groups.iter_mut().find(|(known, _)| known == source) {
-            Some((_, points)) => points.push(text),
-            None => groups.push((source, vec![text])),
+        text
+    };
+    let groups = by_source(rulings).into_iter();
+    let blocks = groups.map(|(source, rulings)| {
+        let points = rulings.into_iter().map(point);
+        Block::sourced(source, points.collect())
+    });
+    blocks.collect()
+}
+
+fn by_source<'a>(
+    rulings: impl IntoIterator<Item = &'a RulingFacts>,
+) -> Vec<(&'a str, Vec<&'a RulingFacts>)> {
+    let mut groups: Vec<(&str, Vec<&RulingFacts>)> = Vec::new();
+    for facts in rulings {
+        match groups.iter_mut().find(|(known, _)| *known == facts.source) {
+            Some((_, known)) => known.push(facts),
+            None => groups.push((&facts.source, vec![facts])),
         }
     }
-    let block = |(source, points): (&str, _)| Block::sourced(source, points);
-    groups.into_iter().map(block).collect()
+    groups
 }

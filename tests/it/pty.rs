@@ -573,7 +573,11 @@ fn interrupted_in_the_middle_of_a_choice_it_leaves_no_secret_on_the_screen() {
         let written = person.leaves_with(130);
         assert!(secrets(&written) >= 6 && written.contains("\u{1b}[?1049l"));
         let kept = kept(&written);
-        let said = if by_signal { "" } else { "Next time the characters" };
+        let said = if by_signal {
+            ""
+        } else {
+            "Next time the characters"
+        };
         assert!(
             kept.trim().starts_with(said),
             "by signal: {by_signal}: {kept}"

@@ -647,9 +647,17 @@ fn find<I: Clone>(texts: &Texts, actions: &[Action<I>], page: &Page, key: Key) -
         let mut seats = inputs.iter().map(|(seat, _)| *seat);
         seats.find(is_pressed)
     };
-    // The letter of a player that is asked for.
+    // The letter of a player that is asked for, or the number where numbers mean nothing else.
+    let is_number = |action: &Action<I>| takes_digits(action) && !action.is_quiet;
+    let has_numbers = actions.iter().any(is_number);
+    let numbered = || match key {
+        Key::Digit(digit) if !has_numbers => usize::from(digit).checked_sub(1),
+        _ => None,
+    };
     let seat = actions.iter().find_map(|action| match &action.does {
-        Does::Seats(inputs) if !action.is_quiet => of(inputs, &printed(inputs)?).map(Does::Input),
+        Does::Seats(inputs) if !action.is_quiet => {
+            of(inputs, &printed(inputs).or_else(numbered)?).map(Does::Input)
+        }
         _ => None,
     });
     let place = key.place();

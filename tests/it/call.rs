@@ -932,6 +932,17 @@ fn letters_of_players_are_shown_only_where_they_are_asked_for() {
 }
 
 #[test]
+fn a_number_names_the_player_where_it_means_nothing_else() {
+    let names = ["--names", "Anton,Dmytro,Oksana,Iryna,Pavlo"];
+    // At the Magician nobody is named by a number, at the King a player is.
+    let (_, _, screens) = call(&names, "nnn2!.");
+    let king = screens
+        .iter()
+        .find(|screen| screen.contains("King · Dmytro"));
+    assert!(king.is_some(), "{screens:?}");
+}
+
+#[test]
 fn whoever_can_name_and_named_nobody_is_asked_once() {
     let (_, _, screens) = call(&["-p", "5"], "...6.!.");
     assert!(screens[1].contains("! Nobody named."), "{}", screens[1]);

@@ -781,6 +781,7 @@ fn a_killed_solo_game_resumes_where_it_was() {
 fn what_vova_did_stays_in_sight_above_the_question() {
     for (lang, cols, cards, lost) in [
         ("en", 80, ["cast", "mano", "keep", "temp"], "You lose"),
+        ("en", 40, ["cast", "mano", "keep", "temp"], "You lose"),
         ("uk", 40, ["зам", "маєт", "форт", "храм"], "Ви втрачаєте"),
     ] {
         let home = tempfile::tempdir().unwrap();
@@ -814,6 +815,54 @@ fn what_vova_did_stays_in_sight_above_the_question() {
         Person::pauses();
         person.types("\r");
         person.leaves_with(130);
+    }
+}
+
+/// The story of an evening is told in a narrow window too.
+#[test]
+fn an_evening_that_is_saved_is_told() {
+    for (lang, told) in [
+        ("en", "Ann has won 3 times in a row."),
+        ("uk", "Ann: 3 перемоги поспіль."),
+    ] {
+        let home = tempfile::tempdir().unwrap();
+        for _ in 0..2 {
+            let lines = ["Ann: castle, palace", "Bob: tavern", "Cyd: temple"];
+            let args = [&["score"][..], &lines, &["--save"]].concat();
+            super::program::run_at(home.path(), &args).answered();
+        }
+        let args = ["--lang", lang, "tonight", "--deck", "first-game", "-p", "3"];
+        let mut person = Person::sits(&args, home.path(), (40, 24), None);
+        for (seen, keys) in [
+            (
+                &*said(lang, "tonight.ftl", "tonight-ask-names"),
+                "Ann, Bob, Cyd\r",
+            ),
+            ("★", "\r"),
+            ("▶ 1", "a"),
+            (&said(lang, "tonight.ftl", "tonight-crown"), "\r"),
+            (&said(lang, "tonight.ftl", "tonight-how"), "p"),
+            ("\n> ", " castle, palace\r"),
+            ("\n>\n", "tavern, temple\r"),
+            ("\n>\n", "tavern\r"),
+            (&said(lang, "score.ftl", "act-score-save"), "\r"),
+            ("3. Cyd: 1", ""),
+        ] {
+            person.waits(seen, |person| {
+                let lines = person.shown.screen().contents();
+                let lines: Vec<&str> = lines.lines().map(str::trim_end).collect();
+                lines.join("\n").contains(seen)
+            });
+            person.types(keys);
+        }
+        Person::pauses();
+        person.types("\u{1b}");
+        person.looks_at(&said(lang, "tonight.ftl", "tonight-again"));
+        Person::pauses();
+        person.types("\u{1b}");
+        let printed = person.leaves_with(0);
+        let words: Vec<&str> = printed.split_whitespace().collect();
+        assert!(words.join(" ").contains(told), "{words:?}");
     }
 }
 

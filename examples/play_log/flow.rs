@@ -301,8 +301,14 @@ impl Page<'_> {
         }
         if let Some(question) = self.asked() {
             let (_, most) = question.strip_suffix('?')?.split_once(", 1 to ")?;
-            let place = 1 + dice.below(most.parse().ok()?);
-            return Some(Step::line(place.to_string(), Means::Input));
+            let most = most.parse().ok()?;
+            let place = 1 + dice.below(most);
+            // A number after which no digit can follow needs no Enter.
+            return Some(if place * 10 > most {
+                Step::key(place.to_string(), Means::Input)
+            } else {
+                Step::line(place.to_string(), Means::Input)
+            });
         }
         if self.key("that way around").is_some() {
             let ways = self.0.iter().map(|line| line.split_whitespace());

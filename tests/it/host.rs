@@ -103,6 +103,8 @@ struct Button {
     does: String,
     label: String,
     is_line: bool,
+    /// Which question the line answers.
+    of: String,
 }
 
 fn exchange(address: &str, request: &[u8]) -> Answer {
@@ -225,6 +227,7 @@ impl Phone {
                     does: does.to_owned(),
                     label: unescaped(between(rest, ">", "</button>").unwrap()),
                     is_line,
+                    of: unescaped(between(form, "name=\"of\" value=\"", "\"").unwrap_or("")),
                 }
             })
         });
@@ -232,9 +235,10 @@ impl Phone {
     }
 
     fn press(&mut self, button: &Button, line: &str) -> Answer {
+        let (at, does, of) = (&*button.at, &*button.does, &*button.of);
         self.post(
             "/act",
-            &[("at", &button.at), ("do", &button.does), ("line", line)],
+            &[("at", at), ("do", does), ("line", line), ("of", of)],
         )
     }
 
@@ -574,6 +578,26 @@ fn anything_is_looked_up_in_the_language_of_the_seat() {
     let answer = phones[1].post("/lang", &[("lang", "uk")]);
     assert_eq!(answer.status, 303);
     assert!(phones[1].page().contains("lang=\"uk\""));
+}
+
+#[test]
+fn a_city_typed_while_others_type_is_taken_for_whom_it_was_typed() {
+    let home = tempfile::tempdir().unwrap();
+    let table = Table::open(home.path());
+    let mut phones = phones(&table, 2);
+    set_up(&mut phones);
+    to_score(&mut phones);
+    let mine = phones[1].buttons()[0].clone();
+    let hers = phones[0].buttons()[0].clone();
+    phones[0].types("castle, palace");
+    // The screen of a moment ago, with another's question and with one's own.
+    let other = Button {
+        of: hers.of,
+        ..mine.clone()
+    };
+    assert_eq!(phones[1].press(&other, "tavern").status, 409);
+    assert_eq!(phones[1].press(&mine, "tavern").status, 303);
+    assert!(phones[1].page().contains("<strong>1</strong>"));
 }
 
 /// A whole evening: the selection on the phones, one round, everyone's city on their own phone.

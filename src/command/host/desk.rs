@@ -54,6 +54,9 @@ pub struct Act {
     pub does: String,
     #[serde(default)]
     pub line: String,
+    /// The question that it was typed for.
+    #[serde(default)]
+    pub of: String,
 }
 
 /// What a phone is shown.
@@ -367,9 +370,10 @@ impl Desk {
             .ok()
             .and_then(|place| offered.get(place));
         let action = action.ok_or_else(old)?;
-        // What a seat says of its own city does not depend on what others do meanwhile.
-        let is_own = page::is_line(&action.does) && played.now().sheet().is_some();
-        if act.at != self.revision && !is_own {
+        // What is typed for the score does not depend on what others do meanwhile, if the question
+        // is still the same.
+        let is_same = played.now().sheet().is_some() && page::asked(action) == Some(act.of.clone());
+        if act.at != self.revision && !is_same {
             return Err(old());
         }
         let input = match page::given(&action.does, choice, act.line.trim()) {

@@ -89,11 +89,14 @@ fn form(texts: &Texts, revision: u64, place: usize, control: &Control) -> String
             begin,
             suggests,
             does,
+            of,
         } => {
+            let of = escape(of);
             let (question, help) = (escape(question), escape(help));
             let (begin, suggests) = (escape(begin), escape(suggests));
             format!(
-                "<label for=\"l{place}\">{question}</label>\n\
+                "<input type=\"hidden\" name=\"of\" value=\"{of}\">\n\
+                 <label for=\"l{place}\">{question}</label>\n\
                  <input id=\"l{place}\" name=\"line\" value=\"{begin}\" placeholder=\"{suggests}\" \
                  list=\"d{place}\" autocomplete=\"off\" autocapitalize=\"none\" spellcheck=\"false\" \
                  maxlength=\"2000\" aria-describedby=\"h{place}\">\n<datalist id=\"d{place}\"></datalist>\n\

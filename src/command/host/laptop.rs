@@ -151,6 +151,7 @@ impl Laptop {
             begin,
             suggests,
             does,
+            ..
         }) = controls.get(place)
         else {
             return Ok(Done::News);

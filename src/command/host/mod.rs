@@ -231,6 +231,7 @@ impl Table<'_> {
                             at: before,
                             does,
                             line,
+                            ..Act::default()
                         };
                         laptop.refused = self.desk.act_here(played, &act).err();
                     }

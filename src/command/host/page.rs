@@ -33,6 +33,8 @@ pub enum Control {
         begin: String,
         suggests: String,
         does: String,
+        /// As [`asked`] has it.
+        of: String,
     },
 }
 
@@ -62,6 +64,7 @@ pub fn controls(texts: &Texts, evening: &Evening<'_>, actions: &[Action<Input>])
                 begin: typed.begin.clone(),
                 suggests: typed.suggests.clone(),
                 does: place.to_string(),
+                of: asked(action).unwrap_or_default(),
             })
         };
         let of_fields = |choices: &[(Field, Input)]| {
@@ -208,8 +211,10 @@ pub fn typed(does: &Does<Input>) -> Option<&Typed<Input>> {
     }
 }
 
-pub fn is_line(does: &Does<Input>) -> bool {
-    typed(does).is_some()
+/// Which question a line is typed for, the same in all languages; none if nothing is typed.
+pub fn asked(action: &Action<Input>) -> Option<String> {
+    typed(&action.does)?;
+    Some(format!("{} {:?}", action.label.name(), action.fields))
 }
 
 /// Whoever leads reveals the places.
